@@ -71,6 +71,12 @@ function partAtDashes(text: string): string {
   return text.replace(parting, ' , ');
 }
 
+/** "Apple pie - 6 apples, 200g flour, 100g butter": what is listed begins behind the dash. */
+const partAtList = (text: string) =>
+  / [-–—] .* [-–—] /su.test(text)
+    ? text
+    : text.replace(/(?<=[:：][^,;\n]{4,60}\p{L}) [-–—] (?=[\p{Ll}\d][^,;:\n]{1,40}(?:, [\p{Ll}\d][^,;:\n]{1,40}){2})/u, ', ');
+
 const orders = [
   'poster',
   'invitation',
@@ -138,8 +144,10 @@ export function plainPrompt(prompt: string): PlainPrompt {
   const own = inHaste(withoutErrands(withoutEmoji(readable(prompt, mostRead)).replace(greeting, '')));
   const { text, restore } = simplify(
     mendOrder(
-      partAtDashes(
-        partAtNames(partAtSpaces(partAtPrices(withoutStops(withoutMarks(own)).replace(thousands, joint).trim()))),
+      partAtList(
+        partAtDashes(
+          partAtNames(partAtSpaces(partAtPrices(withoutStops(withoutMarks(own)).replace(thousands, joint).trim()))),
+        ),
       ),
     ),
   );

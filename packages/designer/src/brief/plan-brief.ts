@@ -190,6 +190,16 @@ const isAwarded = /\bcertificates?\b|证书|奖状/iu;
 /** What such a card is called is what it says. */
 const saveTheDate = /\bsave[- ]the[- ]dates?\b/iu;
 
+/** "YouTube thumbnail: I tried living on $5 a day for a week": a sentence about somebody keeps its figures. */
+const spokenSentence =
+  /^[^,;:.!?\n]{0,60}[:：]\s*((?:I|[Ww]e|[Hh]ow|[Ww]hy|[Ww]hat|[Mm]y|[Yy]ou|[Cc]an|[Ii]s|[Ss]hould|[Dd]o)(?:['’]\p{L}+)? [^:\n]{6,86}?[?!]?)\.?\s*$/u;
+function titleBySentence(reading: Reading, labelled: LabelledCopy): void {
+  const said = spokenSentence.exec(reading.rest)?.[1];
+  if (!said || said.includes(blank) || !/\d/u.test(said)) return;
+  labelled.title = said;
+  blankOut(reading, reading.rest.indexOf(said), said.length);
+}
+
 /** What the prompt says outright, and what its sentences tell the reader. */
 function readSaid(
   reading: Reading,
@@ -198,6 +208,7 @@ function readSaid(
   const talk = readTalk(reading, type);
   const labelled = readLabelledCopy(reading);
   if (kind.title) nameFirst(kind, kind.title, labelled);
+  if (type === 'cover' && !labelled.title) titleBySentence(reading, labelled);
   if (heading && !labelled.title) {
     labelled.title = heading;
     blankOut(reading, reading.prompt.indexOf(heading), heading.length);

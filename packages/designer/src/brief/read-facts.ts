@@ -45,7 +45,7 @@ const amount =
 /** "a head", "/month": what a price is for. */
 const each =
   '(?:person|head|night|month|hour|hr|mo|wk|week|day|couple|ticket|class|lesson|bowl|plate|piece|cup|glass|bottle|box|bag|child|adult|session|year|kilo)';
-const unit = `(?: per half[- ](?:hour|day)\\b| (?:adults?|children|kids|concessions?|members|students|seniors|families|adv(?:ance)?|otd|in advance|on the door|at the door)\\b| (?:per|an?) ${each}\\b| per [a-z]{3,12}\\b| each\\b| (?:half|a|per) (?:a )?dozen\\b| for (?:\\d{1,2}|two|three|four|five|six|eight|ten) (?:weeks?|months?|sessions|classes|lessons|nights|days|people)\\b|,? all[- ]inclusive\\b| an? \\p{Ll}{3,10}(?=\\s*(?:[,.;]|$))| (?:prizes?|prize (?:fund|pot)|jackpot|cash prize|voucher|shots|pints|beers|cocktails|margaritas|mimosas|tacos|wings|burgers|slices|pizzas|coffees|drinks|oysters|haircuts|movies)\\b(?=\\s*(?:[,.;]|$))| in (?:prizes|prize money|cash)\\b| ?pp\\b| ?(?:pcm|pw)\\b| o\\.?n\\.?o\\b\\.?| (?:on|at) the door\\b| in advance\\b|\\s?/\\s?${each}\\b|\\/[人位份杯次张晚月节])?(?:,? incl(?:\\.|uding|usive of) (?:(?:an? )?\\p{L}+(?: (?:and|of) \\p{L}+)?)\\b)?`;
+const unit = `(?: per half[- ](?:hour|day)\\b| (?:adults?|children|kids|concessions?|members|students|seniors|families|adv(?:ance)?|otd|door|in advance|on the door|at the door)\\b| (?:per|an?) ${each}\\b| per [a-z]{3,12}\\b| each\\b| (?:half|a|per) (?:a )?dozen\\b| for (?:\\d{1,2}|two|three|four|five|six|eight|ten) (?:weeks?|months?|sessions|classes|lessons|nights|days|people)\\b|,? all[- ]inclusive\\b| an? \\p{Ll}{3,10}(?=\\s*(?:[,.;]|$))| (?:prizes?|prize (?:fund|pot)|jackpot|cash prize|voucher|shots|pints|beers|cocktails|margaritas|mimosas|tacos|wings|burgers|slices|pizzas|coffees|drinks|oysters|haircuts|movies)\\b(?=\\s*(?:[,.;]|$))| in (?:prizes|prize money|cash)\\b| ?pp\\b| ?(?:pcm|pw)\\b| o\\.?n\\.?o\\b\\.?| (?:on|at) the door\\b| in advance\\b|\\s?/\\s?${each}\\b|\\/[人位份杯次张晚月节])?(?:,? incl(?:\\.|uding|usive of) (?:(?:an? )?\\p{L}+(?: (?:and|of) \\p{L}+)?)\\b)?`;
 
 /** What a price is that needs no word about it, and what changes its meaning: that word is set with it. */
 const plainly =
@@ -62,11 +62,11 @@ const payersPrice = `${payers}:? [$€£]\\s?${amount}`;
 
 const patterns = {
   offer: [
-    /(?:\b(?:up to|extra|save|get|take|(?:first|second|next) \p{Ll}+)\s+)?\d{1,3}\s?%\s?(?:off|discount)\b(?: (?:for (?:students|members|seniors|children|kids|new customers|first[- ]timers|locals|nhs staff)|everything|storewide|site-?wide|all (?:orders|items|stock|purchases)|(?:your )?(?:first|next) \p{Ll}+|selected (?:items|lines|styles)))?|\b(?:up to |save )[$€£¥]\s?\d+(?: off)?\b|(?:\brefer a friend(?: and)?,?(?: you)?(?: both)? (?:get|save) )?[$€£¥]\s?\d+ off\b(?: (?:your )?(?:first|next) \p{Ll}+)?/iu,
+    /(?:\b(?:up to|extra|save|get|take|(?:first|second|next) \p{Ll}+)\s+)?\d{1,3}\s?%\s?(?:off|discount)\b(?: (?:for (?:students|members|seniors|children|kids|new customers|first[- ]timers|locals|nhs staff)|everything|storewide|site-?wide|all (?:orders|items|stock|purchases)|(?:your )?(?:first|next) (?:(?:\d{1,2}|two|three|four|five|six|twelve) )?\p{Ll}+|selected (?:items|lines|styles)))?|\b(?:up to |save )[$€£¥]\s?\d+(?: off)?\b|(?:\brefer a friend(?: and)?,?(?: you)?(?: both)? (?:get|save) )?[$€£¥]\s?\d+ off\b(?: (?:your )?(?:first|next) \p{Ll}+)?/iu,
     /\b(?:buy (?:one|two|three|\d+),? get (?:one|two|(?:the |your )?\d+(?:st|nd|rd|th)?|the next(?: one)?)(?: free| half price)?(?: on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)?|bogo|(?:two|2|three|3|4) for (?:one|1|two|2|3|[$€£]\d+)|(?:(?:everything|kids|children|students|seniors|members) )?half[- ]price|(?:first|second|third) (?:class|month|week|lesson|visit|session|drink|coffee|order|ride|night|consultation|bag|box|pint) (?:is )?(?:free|on us|half price)|kids (?:eat|go|enter) free|free (?:shipping|delivery)(?: (?:on (?:all )?orders )?(?:over|above|from) [$€£]\d+)|free (?:shipping|delivery|entry|admission|entrance|drinks?|coffee|samples?|gifts?|trial|lessons?|tastings?|refills?|parking|returns?|installation|consultation|class(?:es)?|upgrade|wi-?fi))\b|(?<=[,;\ue000]\s?)free(?=\s*(?:[,.;]|$))/iu,
     /(?<=[，。；,] ?)[\p{Script=Han}]{2,5}(?<!开业|开张|周年|优惠|促销|全场|限时|活动|海报|折扣)\s?\d(?:\.\d)?\s?折(?:起|优惠)?(?=$|[，。；,\s])/u,
     /(?:全场|全店|全部|新品|低至|仅|会员|限时|首单|开业|均|一律|预约|到店|新客|学生|享)*\s?(?:\d(?:\.\d)?|\d{2}|[一二三四五六七八九]{1,2})\s?折(?:起|优惠|封顶)?/u,
-    /(?:(?:全场|全店|任意)(?:饮品|商品|甜品|面包|图书|鲜花|服饰|菜品)?)?[买满]\s?[一二两三四五\d]+\s?件?[送赠][一二两三\d]+|(?:全场|全店|任意)?满\s?\d+\s?元?\s?(?:立)?[减送]\s?\d+\s?元?|买(?![一二两三四五\d])\p{Script=Han}{1,4}[送赠]\p{Script=Han}{1,6}(?=$|[，。；\s])|满\s?\d+\s?元?[送赠][\p{Script=Han}]{1,6}?(?=一[张个份只束]|$|[，。；\s])|(?:前\s?\d+\s?[名位])?(?:(?:(?:(?:年|月|季|次|会员)卡|会员|套餐|课程|门票|新客|新用户|首单|学生))?立减)\s?\d+\s?元?|定金\s?\d+\s?元?\s?抵\s?\d+\s?元?|第\s?[二三\d]\s?[杯件份个双瓶盒张位人碗串只斤罐支笼][半\d.一元免]+[价费单折元]?|免费(?:入场|试听|品尝|试吃|领取|体验|参加|包邮|试用|停车|试课|送货|安装|咨询|续杯)课?|(?:全场)?包邮|(?:限时|全场)?半价(?:优惠|起)?/u,
+    /(?:(?:全场|全店|任意)(?:饮品|商品|甜品|面包|图书|鲜花|服饰|菜品)?)?[买满]\s?[一二两三四五\d]+\s?件?[送赠][一二两三\d]+|(?:全场|全店|任意)?满\s?\d+\s?元?\s?(?:立)?[减送]\s?\d+\s?元?|买(?![一二两三四五\d])\p{Script=Han}{1,4}[送赠]\p{Script=Han}{1,6}(?=$|[，。；\s])|满\s?\d+\s?元?[送赠][\p{Script=Han}]{1,6}?(?=一[张个份只束]|$|[，。；\s])|(?:前\s?\d+\s?[名位])?(?:(?:(?:(?:年|月|季|次|会员)卡|会员|套餐|课程|门票|新客|新用户|首单|学生))?立减)\s?\d+\s?元?|定金\s?\d+\s?元?\s?抵\s?\d+\s?元?|第\s?[二三\d]\s?[杯件份个双瓶盒张位人碗串只斤罐支笼][半\d.一元免]+[价费单折元]?|(?:[\p{Script=Han}]{2,6})?返(?:现|利|券)?\s?\d+\s?元?(?:红包|现金)?|免费(?:入场|试听|品尝|试吃|领取|体验|参加|包邮|试用|停车|试课|送货|安装|咨询|续杯)课?|(?:全场)?包邮|(?:限时|全场)?半价(?:优惠|起)?/u,
   ],
   price: [
     new RegExp(`(${kindOfTicketZh}(?:[\\s，、/]{1,2}${kindOfTicketZh})+)(?![\\d元块])`, 'u'),
@@ -79,7 +79,7 @@ const patterns = {
       'iu',
     ),
     new RegExp(
-      `${plainly}((?:${named}\\b(?:from|only|just)\\s+|预售票?价?|票价|原价|[\\p{Script=Han}]{1,3}票)?(?:[$€£¥￥]\\s?${amount}|\\b(?:RMB|CNY|USD|EUR|GBP)\\s?${amount})${unit}(?:(?:,? (?:and )?|\\s?/\\s?)[$€£]\\s?${amount} (?:adults?|children|kids|concessions?|members|students|seniors|families|adv(?:ance)?|otd|in advance|on the door|at the door)\\b)*)`,
+      `${plainly}((?:${named}\\b(?:from|only|just)\\s+|预售票?价?|票价|原价|[\\p{Script=Han}]{1,3}票)?(?:[$€£¥￥]\\s?${amount}|\\b(?:RMB|CNY|USD|EUR|GBP)\\s?${amount})${unit}(?:(?:,? (?:and )?|\\s?/\\s?)[$€£]\\s?${amount} (?:adults?|children|kids|concessions?|members|students|seniors|families|adv(?:ance)?|otd|door|in advance|on the door|at the door)\\b)*)`,
       'iu',
     ),
     new RegExp(
@@ -87,9 +87,10 @@ const patterns = {
       'iu',
     ),
     new RegExp(
-      `((?:券后价?|一斤|一份|一杯|仅需|只要|价值|人均|单价|起价|月薪|时薪|预售(?:票价)?|票价|原价|(?:冠军|总)?奖金池?|重谢|酬谢|悬赏|酬金|赏金|(?:报名|参赛|入场|材料|课程|学|会)费|押金|定金|周末|平日|工作日|节假日|每[晚人位月次节杯份间夜天组桌套盒对场]|[两一二三]大[一两二三]小|[\\p{Script=Han}]{1,3}票)?\\s?[￥¥]?(?!0元\\p{Script=Han})${amount}\\s?元(?:起)?(?:\\/?[一两二三]?[斤盒箱袋束份]|\\/(?:小时|[人位份杯次张晚月节周天年课期组对套间户桌场盒]))?(?:秒杀|抢购|(?:含|拍|享|体验|畅享|任选)[\\p{Script=Han}\\d]{1,6}(?=$|[，。；,\\s]))?)`,
+      `((?:券后价?|一斤|一份|一杯|仅需|只要|价值|人均|单价|起价|月薪|时薪|预售(?:票价)?|票价|原价|(?:冠军|总)?奖金池?|重谢|酬谢|悬赏|酬金|赏金|(?:报名|参赛|入场|材料|课程|学|会)费|押金|定金|周末|平日|工作日|节假日|每(?:小时|课时|平米|平方米?|[晚人位月次节杯份间夜天组桌套盒对场课年周斤])|[两一二三]大[一两二三]小|[\\p{Script=Han}]{1,3}票)?\\s?[￥¥]?(?!0元\\p{Script=Han})${amount}\\s?元(?:起)?(?:\\/?[一两二三]?[斤盒箱袋束份]|\\/(?:小时|[人位份杯次张晚月节周天年课期组对套间户桌场盒]))?(?:秒杀|抢购|(?:含|拍|享|体验|畅享|任选)[\\p{Script=Han}\\d]{1,6}(?=$|[，。；,\\s]))?)`,
       'u',
     ),
+    /(?<![\d.-])(\d{2,6}\s?\/\s?(?:小时|课时|[月年天晚次节人位斤份平]))(?=$|[，。；,\s])/u,
     // 门票120: a label needs no unit.
     /((?:门票|票价|人均|报名费|学费|月租金?|租金|押金)[:：]?\s?\d{1,6})(?=$|[，。；,\s])/u,
   ],
@@ -100,7 +101,7 @@ const patterns = {
       'iu',
     ),
     new RegExp(
-      `(?:(?:活动|优惠|展览)?(?:时间|日期)[:：]?)?((?:报名)?(?:即日起至?|截止|截至|有效期至|有效期)?(?:(?:日期|时间)[:：]?|(?<=截止|截至|有效期)[:：])?${dateZh}(?:${dash}(?:${dateZh}|\\d{1,2}[日号]))?(?:${happensZh}|起(?=\\p{Script=Han}{2}))?)`,
+      `(?:(?:活动|优惠|展览)?(?:时间|日期)[:：]?)?((?:报名)?(?:即日起至?|截止|截至|有效期至|有效期)?(?:(?:日期|时间)[:：]?|(?<=截止|截至|有效期)[:：])?(?:(?:春节|国庆|中秋|端午|清明|五一|十一|元旦|暑假|寒假|假期|活动|展览)期间)?${dateZh}(?:${dash}(?:${dateZh}|\\d{1,2}[日号]))?(?:${happensZh}|起(?=\\p{Script=Han}{2}))?)`,
       'u',
     ),
     /\b(20\d\d-\d{1,2}-\d{1,2})\b/u,
@@ -110,7 +111,7 @@ const patterns = {
     /(?<![\d.])(?:(?:活动|优惠|展览|报名)?(?:时间|日期)[:：]?\s?)?(\d{1,2}\.\d{1,2}\s?[-–—~～]\s?\d{1,2}\.\d{1,2})(?![\d.])/u,
     new RegExp(`\\b((?:first|second|third|fourth|last) ${weekday} (?:of|in) (?:the|every|each) month)\\b`, 'iu'),
     new RegExp(
-      `(?:\\bon\\s+)?\\b((?:(?:ends|until|till|through|closes) (?:on )?${weekday}(?!\\p{L})|(?:every|each|this|next) (?:(?:first|second|third|fourth|last|other) )?(?:${weekday}|weekend|(?<=every )week|month|night)(?: only)?(?: (?:to|and|&) ${weekday})?(?: of (?:the|every|each) month)?(?: in ${month}(?![\\p{L}]))?|${weekday}(?: (?:to|and|&|-|–) |[-–])${weekday})${hourOfLight})\\b`,
+      `(?:\\bon\\s+)?\\b((?:(?:ends|until|till|through|closes|back|reopen(?:s|ing)?) (?:on )?${weekday}(?!\\p{L})|(?:every|each|this|next) (?:(?:first|second|third|fourth|last|other) )?(?:${weekday}|weekend|(?<=every )week|month|night)(?: only)?(?: (?:to|and|&) ${weekday})?(?: of (?:the|every|each) month)?(?: in ${month}(?![\\p{L}]))?|${weekday}(?: (?:to|and|&|-|–) |[-–])${weekday})${hourOfLight})\\b`,
       'iu',
     ),
     // "Mon Wed Fri", "Tue/Thu".
@@ -119,6 +120,11 @@ const patterns = {
     new RegExp(
       `(?<!\\b(?:black|good|cyber|super|fat|ash|giving|taco|shrove|palm) )\\b((?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?<![A-Z][a-z]+ )(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|(?<![A-Z][a-z]+ )(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun))(?=,? (?:at |from )?(?:${clock}|\\d{1,2}\\s?(?:am|pm|-|–|to)))`,
       'u',
+    ),
+    // "9am saturday".
+    new RegExp(
+      `(?<=\\d ?(?:am|pm),? (?:on )?)((?:mon|tues|wednes|thurs|fri|satur|sun)days?)\\b(?! (?:night|morning|afternoon|evening|brunch|club|market|sale|school|roast|session))`,
+      'iu',
     ),
     /(?<=\b(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Way|Court|Close|Drive|Place|Terrace|Gardens?|Hall|Park) )((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)(?=,? (?:at |from )?\d)/u,
     // Alone or after "on": Black Friday is a name.
@@ -166,8 +172,8 @@ const patterns = {
     ),
     new RegExp(`((?:每[天日晚早])?${hourZh}(?:${dash}${hourZh})?(?:${happensZh}|${thenZh})?)`, 'u'),
     // 11月2日中午, "Saturday at 6".
-    /(?<=\ue000) (lunch ?(?:time|break)|after (?:school|work|church)|all day(?: long)?|all night(?: long)?)(?=\s*(?:[,.;\n]|$))/iu,
-    new RegExp(`(?<=\\ue000)\\s?((?:中午|正午|傍晚|上午|下午|晚上|全天)(?:${thenZh})?)(?=$|[，。；,\\s])`, 'u'),
+    /(?<=\ue000) (lunch ?(?:time|break)|after (?:school|work|church)|all day(?: long)?|all night(?: long)?)(?=\s*(?:[,.;\n]|$)| (?:in|at|on) )/iu,
+    new RegExp(`(?<=\\ue000)\\s?((?:中午|正午|傍晚|上午|下午|晚上|全天|(?:下午|晚上)?(?:放学|下班|课|晚饭|午饭)后)(?:${thenZh})?)(?=$|[，。；,\\s])`, 'u'),
     /(?<=^|[\ue000，。；\s])([子丑寅卯辰巳午未申酉戌亥]时[初正末]?)(?=$|[，。；,\s])/u,
     /(?<=\ue000),? (at \d{1,2})(?=\s*(?:[,.;\n]|$)| (?:in|at) )/u,
     new RegExp(`(?:\\bat\\s+)?\\b(${spokenHour})`, 'iu'),

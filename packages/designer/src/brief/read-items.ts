@@ -111,15 +111,18 @@ export function readPricedItems(reading: Reading, isOrder: (text: string) => boo
     const after = next ? visible(next.text) : '';
     const [, name = '', cost] = priced.exec(text) ?? [];
     const spread = !cost && onlyPrice.test(after) && /\p{L}/u.test(text);
-    const dish = (spread ? text : name)
-      .trim()
+    // "Nail art from $5".
+    const from = /(?<=\p{L}\)?) (?:from|starting (?:at|from))$/iu.exec((spread ? text : name).trim())?.[0] ?? '';
+    const whole = (spread ? text : name).trim();
+    const dish = whole
+      .slice(0, whole.length - from.length)
       .replace(/^(?:菜品?|菜单|餐品|饮品|甜品)?(?:有|包括|包含)(?=\p{Script=Han})/u, '');
     if (!dish || (!cost && !spread) || dish.length > 60 || noDish.test(dish) || isOrder(dish)) continue;
     if (heading) section = heading;
-    items.push(itemFrom(dish, cost ?? after, section));
+    items.push(itemFrom(dish, (from && 'from ') + (cost ?? after), section));
     // From the heading on, but never the order that the list stands behind.
-    const from = heading ? headingAt : offset + ahead;
-    blankOut(reading, clause.index + from, clause.text.length - from);
+    const start = heading ? headingAt : offset + ahead;
+    blankOut(reading, clause.index + start, clause.text.length - start);
     if (spread && next) blankOut(reading, next.index, next.text.length);
   }
   return items;

@@ -12,7 +12,7 @@ const labels: [Field, RegExp][] = [
     /(?:main title|title|headline|heading|(?:topic|subject|theme|event|occasion|business name|company name|couple|names?)(?=\s*:)|主标题|大标题|标题|题目|店名|品牌名|项目名称?|主题)/iu,
   ],
   ['action', /(?:call to action|cta|button(?: text)?|按钮(?:文字)?|行动号召)/iu],
-  ['place', /(?:location|venue|place|address|where|地点|地址|场地|会场)/iu],
+  ['place', /(?:location|venue|(?<=(?:^|[,;.\n])\s*(?:the )?)place|address|where|地点|地址|场地|会场)/iu],
   ['date', /(?:date|when|日期)/iu],
   ['time', /(?:doors|time|时间)/iu],
   ['price', /(?:price|tickets?|entry fee|票价|价格|售价|门票|定价)/iu],
@@ -67,6 +67,23 @@ const givenBy = /^ (?:by|with) \p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){1,2
 /** 1.合唱《祖国》: so with what is played. */
 const ofProgramme = /(?<=^|[：:，,。；\s\ue000])\d{1,2}[.、．]\s?(\p{Script=Han}{2,6}《[^》]+》)/gu;
 
+/** 节目单 开场舞 独唱《明月几时有》 魔术: what is played, in its order. */
+const onProgramme = /^(?:\d{1,2}[.、．]\s?)?(\p{Script=Han}{2,6}(?:《[^》]+》)?)$/u;
+
+function takeProgramme(reading: Reading, copy: LabelledCopy): void {
+  const from = reading.rest.indexOf('节目单');
+  if (from < 0) return;
+  const items: { text: string; index: number; length: number }[] = [];
+  for (const { 0: clause, index } of reading.rest.slice(from + 3).matchAll(/[^：:，,；;、\s\n\ue000]+/gu)) {
+    const text = onProgramme.exec(clause)?.[1];
+    if (text) items.push({ text, index: from + 3 + index, length: clause.length });
+    else if (items.length > 0) break;
+  }
+  if (items.length < 3) return;
+  copy.details.push(...items.map(({ text }) => text));
+  for (const { index, length } of items) blankOut(reading, index, length);
+}
+
 function takeTalks(reading: Reading, copy: LabelledCopy): void {
   const talks = [...reading.rest.matchAll(quotation)].flatMap(({ 0: quoted, index }) => {
     const by = givenBy.exec(reading.rest.slice(index + quoted.length))?.[0];
@@ -86,6 +103,7 @@ function takeTalks(reading: Reading, copy: LabelledCopy): void {
 }
 
 function readQuotations(reading: Reading, copy: LabelledCopy): void {
+  takeProgramme(reading, copy);
   takeTalks(reading, copy);
   // What a lost parrot says is no title.
   const says = /(?<=[,;.]\s)(says|answers to|wearing|marked|engraved)\s+(?:[“"]([^”"]{2,60})[”"])/iu.exec(reading.rest);

@@ -27,6 +27,8 @@ interface Known {
   thanks: boolean;
   /** Something takes place: what there is to do is told. */
   event: boolean;
+  /** "5 tips for better sleep": each of what is listed is told, "no screens" too. */
+  advises: boolean;
   /** Copy that is set anyway. */
   taken: readonly string[];
 }
@@ -129,7 +131,7 @@ const bare = (text: string) =>
     .replace(/[\s.!]/gu, '')
     .replace(/(?<=\p{Script=Han})(?:要(?=招新)|新开了)/gu, '');
 const edges =
-  /^(?:(?:on|at|from|for|to|by|only|just|is|are|get|的|是)(?=\s|$|\p{Script=Han})\s*)+|\s(?:on|at|from|for|to|by|only|just|is|are|all)$/giu;
+  /^(?:(?:on|at|from|for|to|by|only|just|is|are|get|的|是)(?=\s|$|\p{Script=Han})\s*)+|\s(?:on|at|from|for|to|by|only|just|is|are|all|and)$/giu;
 
 /** "For Black Friday we'll do □": who gives it is no part of what is given. */
 const weGive = /\s+we(?:['’]ll| will|['’]re| are)? (?:do|doing|give|giving|offer|offering|have|having|run|running)$/iu;
@@ -173,10 +175,11 @@ function listClauses(reading: Reading, type: DesignType): Clause[] {
 }
 
 /** Whether it is said to the reader, and not yet. */
-function isNew(text: string, known: Known): boolean {
+function isNew(text: string, known: Known, isAdvice = false): boolean {
   if (text.length < 2 || text.length > 64 || !/[\p{L}\d]/u.test(text)) return false;
   const isTold =
     offersNone.test(text) ||
+    isAdvice ||
     keepsSo.test(text) ||
     itIs.test(text) ||
     asksGuests.test(text) ||
@@ -211,7 +214,7 @@ function leftOf({ rest }: Clause, known: Known): string[] {
 }
 
 /** What people may read of a clause; undefined where it is an order or set already. */
-function phraseOf({ rest, prompt, asks, ordered }: Clause, known: Known): string | undefined {
+function phraseOf({ rest, prompt, listed, asks, ordered }: Clause, known: Known): string | undefined {
   // Face painting is no painting that anybody orders; behind an order “Bean Scene” is a name.
   const isOrder = !(ordered && /^\s*\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+\s*$/u.test(rest));
   if (
@@ -232,7 +235,7 @@ function phraseOf({ rest, prompt, asks, ordered }: Clause, known: Known): string
   const keepsFact = known.facts.some((fact) => fact !== undefined && prompt.includes(fact));
   // "Free limoncello for everyone" lost whom it is for.
   if (cut && !keepsFact && !event.test(text) && !/^free \p{L}/u.test(text)) return undefined;
-  return isNew(text, known) ? text + (asks ? '?' : '') : undefined;
+  return isNew(text, known, listed && known.advises) ? text + (asks ? '?' : '') : undefined;
 }
 
 /** What there is to do at a fair or a camp. */
@@ -272,6 +275,13 @@ function listedRow(texts: readonly { text: string | undefined; listed: boolean }
   return new Set(row.length > 2 && telling.length * 2 > row.length ? row : []);
 }
 
+/** 可回收物 厨余垃圾 有害垃圾 其他垃圾: where three end alike, all of the row are equals. */
+function rowOfKinds(texts: readonly (string | undefined)[]): ReadonlySet<string> {
+  const row = texts.filter((text) => text !== undefined && /^\p{Script=Han}{3,6}$/u.test(text)) as string[];
+  const isAlike = row.some((text) => row.filter((other) => other.endsWith(text.slice(-2))).length > 2);
+  return new Set(isAlike ? row : []);
+}
+
 /**
  * Phrases between commas that nothing else took and that people want to see: "this week only", 5 家店, "trail food for
  * small hours". A bare number after an item is its price and stays with it.
@@ -289,6 +299,7 @@ export function readPhrases(reading: Reading, known: Known): FreePhrases {
   const row = listedRow(texts);
   // 少儿街舞、爵士舞、芭蕾 are read where one of the row says more than what to draw.
   const saysMore = texts.some(({ text, enumerated }) => enumerated && text !== undefined && !isPicture(text));
+  const alike = rowOfKinds(texts.map(({ text }) => text));
   const attractions = rowOfAttractions(texts, sells.test(reading.prompt));
   const phrases: string[] = [];
   const equals = new Set<string>();
@@ -313,7 +324,7 @@ export function readPhrases(reading: Reading, known: Known): FreePhrases {
     )
       phrases.push(capital(text));
     // 、 joins equals: none of them is the others' tagline.
-    if (enumerated || attractions.has(text) || row.has(text)) equals.add(capital(text));
+    if (enumerated || attractions.has(text) || row.has(text) || alike.has(text)) equals.add(capital(text));
   }
   const tagline = phrases.find(
     (phrase) => !equals.has(phrase) && !/\d/u.test(phrase) && (known.type === 'logo' || phrase.length <= 44),

@@ -6,7 +6,7 @@ const venue =
 /** "Harbour Gallery", "Cathedral Square". */
 export const endsInVenue = (name: string): boolean => new RegExp(`\\b(?:${venue})$`, 'u').test(name);
 const notPlaces =
-  /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b|^(?:It|We|They|There|This|That|She|He|You|I)(?:['’]\p{L}+)?\b|^(?:DJ|MC)\b|^(?:(?:MBBS|MD|PhD|MSc|BSc|BA|MA|MBA|CPA|RN|DDS|BDS|LLB|FRCS|MRCP)[, ]*)+$|^[A-Z]{2} ?\d{2,4}$|^(?:CEO|CTO|CFO|COO|CMO|VP|Founder|Director|Editor|Producer|Curator)$|^(?:Posters?|Fl[iy]ers?|Invit(?:e|ation)s?|Banners?|Cards?|Leaflets?|Logos?|Menus?)$|^(?:Christmas|Easter|Halloween|English|Chinese|French|German|Spanish|Japanese|Swiss|Bauhaus|Art Deco)\b/u;
+  /^(?:RSVP|Rsvp|Call|Text|Tel|Contact|Info|Tickets?|Email)\b|^(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b|^(?:It|We|They|There|This|That|She|He|You|I)(?:['’]\p{L}+)?\b|^(?:DJ|MC)\b|^(?:(?:MBBS|MD|PhD|MSc|BSc|BA|MA|MBA|CPA|RN|DDS|BDS|LLB|FRCS|MRCP)[, ]*)+$|^[A-Z]{2} ?\d{2,4}$|^(?:CEO|CTO|CFO|COO|CMO|VP|Founder|Director|Editor|Producer|Curator)$|^(?:Posters?|Fl[iy]ers?|Invit(?:e|ation)s?|Banners?|Cards?|Leaflets?|Logos?|Menus?)$|^(?:Christmas|Easter|Halloween|English|Chinese|French|German|Spanish|Japanese|Swiss|Bauhaus|Art Deco)\b/u;
 /** A stop ends a place, except behind St. and its like. */
 const word = String.raw`(?:(?:St|Mt|Ft|Dr|Mrs?|No)\.|\p{Lu}[\p{L}\d'’&-]*)`;
 const proper = String.raw`(?:\d+\s+)?${word}(?:,?\s+(?!(?:DJ|MC|RSVP|Rsvp|Free|Tickets?|Book|Bring)\b)(?:of|de|du|das|dos|do|della|del|di|von|van|der|la|le|the|and|&)?\s*${word}|\s\d+\b)*`;
@@ -127,7 +127,7 @@ function readEnglish(reading: Reading, { hasEvent, hasSpokenTitle }: PlaceOption
 
 /** Where a day is said, what nature and shops are called is a place too: 5月2日，莫干山. */
 const eventPlaceZh =
-  /^(?:在|于|去|到|地点)?([\p{Script=Han}A-Z\d·]{1,12}(?:店|站|门口|山|湖|岛|寺|草原|湿地|营地|农场|庄园|古镇|民宿|[东南西北正侧]门|饭店|宾馆|体育馆|[球径操牧]场|书屋|茶馆|书局|艺术区|食堂|天台|屋顶|露台|草坪|空间|校门口|广场|海滩|沙滩|谷|湾|[湖海江河溪][边畔]|[海江河]岸)(?:集合|集结|出发|见|观星|放映|野餐)?)$/u;
+  /^(?:在|于|去|到|地点)?(操场|礼堂|食堂|体育馆|图书馆|报告厅|多功能厅|会议室|门口|[\p{Script=Han}A-Z\d·]{1,12}(?:店|站|门口|山|湖|岛|寺|草原|湿地|营地|农场|庄园|古镇|民宿|[东南西北正侧]门|饭店|宾馆|体育馆|[球径操牧]场|书屋|茶馆|书局|艺术区|食堂|天台|屋顶|露台|草坪|空间|校门口|广场|海滩|沙滩|谷|湾|[湖海江河溪][边畔]|[海江河]岸)(?:集合|集结|出发|见|观星|放映|野餐)?)$/u;
 
 function readChinese(reading: Reading, hasEvent: boolean): string | undefined {
   const labelled =

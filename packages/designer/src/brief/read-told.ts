@@ -35,6 +35,7 @@ const company = [
     String.raw`(?<=\b(?:[Nn]ight|[Tt]alk|[Ee]vening|[Ww]orkshop|[Cc]lass|[Cc]oncert|[Ss]how|[Ss]ession|[Tt]our|[Cc]onversation|[Bb]runch|[Ll]unch|[Dd]inner|[Rr]eading|[Mm]asterclass|[Rr]etreat) )(with \p{Lu}\p{L}+(?: \p{Lu}[\p{L}’'-]+){1,2}(?:,? (?:and|&) \p{Lu}\p{L}+ \p{Lu}[\p{L}’'-]+)?)(?=\s*(?:[,.;\n]|$))`,
     'u',
   ),
+  /\bwith ([^,.;\n\ue000]{3,60}? (?:afterwards|to follow|to finish|after the (?:service|show|talk|walk|concert)|on arrival|(?:is |are )?(?:included|provided)))(?=\s*(?:[,.;\n\ue000]|$))/iu,
   /(?<=\b(?:evening|night|tasting|brunch|lunch|dinner|supper|workshop|class|talk|show|breakfast) )(with (?!an? |the |some )\p{Ll}+ \p{Ll}+s)(?=\s*(?:[,.;\n]|$))/u,
   new RegExp(String.raw`(?<=[,;] )(with ${name})(?=\s*(?:[,.;\n]|$))`, 'u'),
 ];
@@ -58,6 +59,7 @@ const aboutIt = [
   // "For my nephew Leo who turns 9".
   /\bwho (?:is )?(turn(?:s|ing) \d{1,3})\b/u,
   /\b(?:[Hh]e|[Ss]he|[Tt]hey)(?:['’]s|['’]re| is| are) (turning \d{1,3})\b/u,
+  /(?<=\b(?:daughter|son|nephew|niece|grandson|granddaughter|brother|sister|friend|mum|mom|dad|wife|husband) (?:\p{Lu}\p{L}+ )?)(turning \d{1,3})(?=\s*(?:[,.;\n]|$))/u,
 ];
 /** What who comes has to know, bring or do. */
 const forGuests = [

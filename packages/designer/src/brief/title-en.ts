@@ -106,6 +106,13 @@ const whereItHangs =
 const toDesigner =
   /\s*\bwith (?:an? |some )?(?:[\p{L}’'-]+[ ]){1,3}(?:look|feel(?:ing)?|vibes?|style|aesthetic|mood|tone)\b.*|^\s*(?:(?:that|which)\s+(?:feels?|looks?|is|has|should|would|makes?|can|will)\b|(?:and|but)?\s*(?:please\s+)?(?:make|keep|have) it\b|should\b).*/isu;
 
+/** "A sign for our shop door saying we are closed": what it is put on is no word of it. */
+const onWhat =
+  /^\s*(?:for|on|at|outside)\s+(?:an?|the|our|my)\s+(?:[\p{L}’'-]+\s+){1,4}(?:saying|that says|which says|that reads|telling (?:people|everyone|customers|guests|visitors)|to say)\s+(?:that\s+)?/iu;
+/** "To remind people to turn off lights", "to ask visitors not to feed the ducks". */
+const toRemind =
+  /^\s*(?:to|that|which)?\s*(?:remind|tell|ask|encourage|urge|get|warn|remind(?:s|ing)|tell(?:s|ing)|ask(?:s|ing)|encourag(?:es|ing)|warn(?:s|ing))\s+(?:(?:the|our|all|my)\s+)?(?:people|everyone|everybody|staff|students|kids|children|customers|visitors|guests|residents|neighbou?rs|tenants|employees|colleagues|drivers|parents|tourists|the public|public|passengers|patients|members|pupils|cyclists|walkers|dog owners|users|you)\s+(?:to\s+|(not)\s+to\s+|that\s+)/iu;
+
 /** "A school production of Into the Woods", "the grand opening of our bakery Crumb & Co". */
 const ofName =
   /^(.*?\b(production|performance|staging|screening|revival|opening|launch|anniversary|birthday|relaunch|reopening)) of (?:(?:our|my|the|a) (?:\p{Ll}+ ){0,3})?(\p{Lu}.*)$/u;
@@ -147,6 +154,8 @@ function chooseTitle(
     .slice(year.length)
     .replace(/^\s*in the style of .+?(?=\sfor\s|$)/u, '')
     .replace(toDesigner, '')
+    .replace(onWhat, '')
+    .replace(toRemind, (_, not?: string) => (not ? 'do not ' : ''))
     .replace(/^\s*to\s+(?:say\s+)?/iu, '')
     .replace(whereItHangs, '');
   const pre = own && `${own}${year.trimEnd()}`;
@@ -172,6 +181,7 @@ function chooseTitle(
       context.after,
     );
   if (isSaid && !isLookClause(bare.trim())) return { title: titleCase(pre), subtitle: capital(visible(bare)) };
+  if (warns.test(pre) && post) return { title: titleCase(post), subtitle: capital(pre) };
   if (loyal.test(pre) && /^cards?$/iu.test(order))
     return { title: titleCase(`${pre} card`), ...(post && { subtitle: capital(post) }) };
   if (!post) return words.length > 0 ? { title: titleCase(pre) } : undefined;
@@ -186,6 +196,8 @@ function chooseTitle(
   return { title: titleCase(pre), ...(isShown && { subtitle: capital(post) }) };
 }
 
+/** "Warning sign wet floor". */
+const warns = /^(?:warning|caution|danger|safety warning)$/iu;
 /** For whom a card is: "grandma", "teachers from class 3B". */
 const toWhom =
   /^(?:grand(?:ma|pa|mother|father|parents)|nana?|granny?|mum(?:my)?|mom(?:my)?|dad(?:dy)?|mother|father|sister|brother|wife|husband|aunt(?:ie)?|uncle|teachers?|coach|(?:best )?friend|boss|neighbou?rs?)\b/iu;

@@ -26,6 +26,9 @@ export function titleCase(text: string): string {
 
 export const request =
   /^(?!(?:design (?:weeks?|matters|districts?|museum|festival|fair|biennale|days?|month|forum|conference|awards?|thinking|sprint)|give (?:blood|thanks|way|hope)|need for speed|create (?:camp|lab|space))\b|(?:make|draw|show|paint|get|create|build) (?:&|and \p{L}+ (?:night|evening|class|club))|(?-i:Make (?:It|Me|Love|Music|Some)|Please (?:Don|Do)|Can You|Want to \p{Lu}|Let['’]?s \p{Lu}))(?:(?:hi|hello|hey|please|pls|plz|kindly|ok|okay|so|yo)\b[,!]?\s*|(?:can|could|would|will) (?:you|u|ya) (?:please |pls |plz |help )?|(?:i|we)(?:['’]d| would)? (?:need|want|like|love|am looking for|are looking for)(?: to (?:have|get|make|see))?\s*|(?:i['’]m|we['’]re) looking for\s*|(?:need(?:ing|ed)?|want(?:ed)?|looking for)\s+|help (?:me|us) (?:to )?|(?:an? |some )?(?:mock-?up|template|sample|draft|picture|image|example)s? (?:of|for)\s+|something\s+(?:\w+\s+)?(?=for |about )|let['’]?s\s+|(?:make|design|create|promote|advertise|announce|draw|paint|illustrate|generate|produce|do|give|build|prepare|craft|sketch|show|get)(?: (?:me|us|it|this|that|them))?(?: into)?\b\s*)+/iu;
+/** "Our church's carol service": whose it is, is said by who asks, not by the design. */
+const ofHouse =
+  /^(?:[Oo]ur|[Mm]y|[Tt]he)\s+(?:local\s+)?(?:church|school|club|company|office|village|town|community|library|gym|team|class|choir|street|society|association|charity|university|college|hospital|nursery|temple|mosque|parish|neighbou?rhood)['’]s\s+(?=\S+\s\S)/u;
 const determiner =
   /^(?:(?:[Aa]n?|[Ss]ome|[Oo]ur|[Mm]y|[Yy]our|[Tt]his|[Tt]hat|[Tt]heir|[Hh]is|[Hh]er|[Ii]ts)(?:\s+|$)|the(?:\s+|$)|The\s+(?!\p{Lu}))+/u;
 export const channel =
@@ -76,7 +79,7 @@ export function stripFront(text: string, adjectives: 'look' | 'keep'): string {
       adjectives === 'keep'
         ? /^An? \p{Lu}/u
         : /^(?:My|Our|Your|This|That) \p{Lu}\p{Ll}+ (?:\p{Lu}|tribute\b|musical\b)/u;
-    if (!isCalled.test(bare)) bare = bare.replace(determiner, '');
+    if (!isCalled.test(bare)) bare = bare.replace(ofHouse, '').replace(determiner, '');
     bare = bare.replace(/^(?:of|and|&|,|with|in|for|about)\s+/iu, '');
     const [word = '', ...others] = bare.split(' ');
     const plain = word.replace(/,$/, '').toLowerCase();

@@ -162,7 +162,8 @@ const seeks = /(?:招领|启事|招聘|招募|招租|招商|寻物|寻人|求职
 function readAnnouncement(first: string): FoundTitle | undefined {
   const [, head = '', matter = ''] = announcement.exec(visible(first)) ?? [];
   const name = strip(head);
-  if (rules.test(name)) return { title: name };
+  // 停水通知：明天上午停水 says the same again.
+  if (rules.test(name) || (matter && name.startsWith(matter))) return { title: name };
   if (bringsNews.test(name)) return { title: matter, subtitle: name };
   return seeks.test(name) ? { title: name, subtitle: matter } : undefined;
 }
@@ -308,9 +309,14 @@ function namedElsewhere({ type, words: order, parts, after, title }: Order): Fou
   if (fuller) return { title: fuller };
   const told = printedAlone(title, type) ? namedBehind(after, type) : undefined;
   if (told) return { title: told, ...(!understood.test(title) && { subtitle: title }) };
-  const bids = order.endsWith('牌') ? shown.find((part) => bidding.test(part)) : undefined;
+  const bids = order.endsWith('牌')
+    ? shown.map((part) => withoutTypes(part, type).trim()).find((part) => bidding.test(part))
+    : undefined;
   if (bids && !title.includes(bids)) return { title: bids, subtitle: title };
-  return type === 'social' && [...title].length <= 4 ? wishOf(title, shown) : undefined;
+  if (type !== 'social') return undefined;
+  if ([...title].length <= 4) return wishOf(title, shown);
+  const thanks = shown.find((part) => /^(?:谢谢|感谢|多谢).{1,9}$/u.test(part));
+  return order.endsWith('片') && thanks ? { title: thanks, subtitle: title } : undefined;
 }
 
 /** What a card says to whom it is for, below its occasion or in its place. */
