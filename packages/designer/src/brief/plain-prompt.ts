@@ -66,8 +66,8 @@ const partAtPrices = (text: string) => text.replace(/(?<=\d\s?[元块]) (?=\p{Sc
 function partAtDashes(text: string): string {
   const mark = '(?:[-–—|·•]|\\/\\/?)';
   const parting = new RegExp(`(?<!\\d|[ap]m) ${mark} | ${mark} (?!\\d)`, 'giu');
-  const priced = new RegExp(` ${mark} ?(?:[$€£¥]|\\d+(?:\\.\\d{1,2})?(?=$|[,;.]))`, 'u');
-  if ((text.match(parting)?.length ?? 0) < 2 || priced.test(text)) return text;
+  const priced = new RegExp(` ${mark} ?(?:[$€£¥]|\\d+(?:\\.\\d{1,2})?(?=$|[,;.]))`, 'gu');
+  if ((text.match(parting)?.length ?? 0) < 2 || (text.match(priced)?.length ?? 0) > 1) return text;
   return text.replace(parting, ' , ');
 }
 
@@ -75,7 +75,10 @@ function partAtDashes(text: string): string {
 const partAtList = (text: string) =>
   / [-–—] .* [-–—] /su.test(text)
     ? text
-    : text.replace(/(?<=[:：][^,;\n]{4,60}\p{L}) [-–—] (?=[\p{Ll}\d][^,;:\n]{1,40}(?:, [\p{Ll}\d][^,;:\n]{1,40}){2})/u, ', ');
+    : text.replace(
+        /(?<=[:：][^,;\n]{4,60}\p{L}) [-–—] (?=[\p{Ll}\d][^,;:\n]{1,40}(?:, [\p{Ll}\d][^,;:\n]{1,40}){2})/u,
+        ', ',
+      );
 
 const orders = [
   'poster',

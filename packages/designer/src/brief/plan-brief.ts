@@ -2,7 +2,7 @@ import { hasHan } from '../type/script.ts';
 import type { BrandRules } from './brand-rules.ts';
 import type { Brief, Copy, DesignType, Language } from './brief.ts';
 import { takeLookClauses } from './look-clauses.ts';
-import { greetingFor } from './greetings.ts';
+import { greetingFor, readMessage } from './greetings.ts';
 import { plainPrompt } from './plain-prompt.ts';
 import { readColours } from './read-colours.ts';
 import { mostDesigns, readCount } from './read-count.ts';
@@ -209,6 +209,12 @@ function readSaid(
   const labelled = readLabelledCopy(reading);
   if (kind.title) nameFirst(kind, kind.title, labelled);
   if (type === 'cover' && !labelled.title) titleBySentence(reading, labelled);
+  const message = type === 'social' && !labelled.title ? readMessage(reading) : undefined;
+  if (message) {
+    labelled.title = message.title;
+    labelled.subtitle ??= message.subtitle;
+    if (message.detail) labelled.details.push(message.detail);
+  }
   if (heading && !labelled.title) {
     labelled.title = heading;
     blankOut(reading, reading.prompt.indexOf(heading), heading.length);
@@ -252,8 +258,8 @@ function placeOf(
 
 /**
  * Reads a prompt, English or Chinese, into a brief. Copy comes from the prompt or the brand, verbatim but for the case
- * of an English title; nothing is invented but the greeting of a card that names only its occasion, and what had to be
- * made up is named in `placeholders`. Never throws.
+ * of an English title and "their", which is "your" to those who are reminded. Nothing is invented but the greeting of a
+ * card that names only its occasion, and what had to be made up is named in `placeholders`. Never throws.
  */
 export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
   const { text: whole, heading, restore } = plainPrompt(prompt);

@@ -19,7 +19,7 @@ const chineseNames = [...colourNames.keys()]
 const english = new RegExp(`\\b(?:${englishNames.join('|')})\\b`, 'giu');
 /** Two characters and more stand alone; single ones need a neighbour that says they are colours. */
 const chinese = new RegExp(
-  `(?:${chineseNames.filter((name) => name.length > 1).join('|')})(?:色系|色调|色|系|调)?|(?:${chineseNames.filter((name) => name.length === 1).join('|')})(?:色系|色调|色|系(?!列)|调)|(?<=[配和与、加跟]|配色[:：]?)[金银红橙黄绿青蓝紫粉黑白灰棕](?=$|[，。、；\\s色系配]|为)|[金银红橙黄绿蓝紫粉黑白灰棕](?=配[金银红橙黄绿青蓝紫粉黑白灰棕米])`,
+  `(?:${chineseNames.filter((name) => name.length > 1).join('|')})(?:色系|色调|色|系|调)?|(?:${chineseNames.filter((name) => name.length === 1).join('|')})(?:色系|色调|色|系(?!列)|调(?!酒吧|音乐|之夜|乐队|吉他|节|爵士|时刻|派对|口琴))|(?<=[配和与、加跟]|配色[:：]?)[金银红橙黄绿青蓝紫粉黑白灰棕](?=$|[，。、；\\s色系配]|为)|[金银红橙黄绿蓝紫粉黑白灰棕](?=配[金银红橙黄绿青蓝紫粉黑白灰棕米])`,
   'gu',
 );
 /** 红金配色, 黑白, 蓝白相间: colours in a row. */

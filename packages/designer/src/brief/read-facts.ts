@@ -8,10 +8,12 @@ const dash = '\\s?(?:-|–|—|~|～|to|until|till|til|至|到)\\s?';
 const year = '(?:,? ?20\\d\\d)?';
 const datePart = `(?:${weekday},? (?:the )?)?(?:(?:${day}, ${day}(?:,|,? (?:and|&)) |${day} (?:and|&) )?${day}(?:${dash}${day})? (?:of )?${month}${year}|${month} ${day}(?:(?:${dash}|\\s?&\\s?| and )${day}(?!\\s?[ap]m|[:\\d]))?${year}(?!\\d| ?${month}(?:\\s|$)))`;
 const dateZh =
-  '(?:20\\d\\d年)?(?:农历)?(?:\\d{1,2}|[正一二三四五六七八九十腊]{1,2})\\s?月(?![天饼亮])(?:\\s?(?:\\d{1,2}|初?[一二三四五六七八九十廿]{1,3})\\s?[日号]?)?(?:\\s?(?:[(（](?:周|星期|礼拜)[一二三四五六日天][)）]|(?:周|星期|礼拜)[一二三四五六日天]))?';
+  '(?:(?:20\\d\\d|二[〇零○Ｏ][一二三四五六七八九〇零○]{2})年)?(?:农历)?(?:\\d{1,2}|[正一二三四五六七八九十腊]{1,2})\\s?月(?![天饼亮])(?:\\s?(?:\\d{1,2}|初?[一二三四五六七八九十廿]{1,3})\\s?[日号]?)?(?:\\s?(?:[(（](?:周|星期|礼拜)[一二三四五六日天][)）]|(?:周|星期|礼拜)[一二三四五六日天]))?';
 /** What happens on the day, where that ends the phrase: 9月1日开业. */
 const happensZh =
   '(?:盛大|正式|隆重|全新|准时)?(?:开业|开幕|开演|开始|截止|上映|发售|开售|开抢|上市|上新|开讲|开课|开赛|开展|放假(?:[一二三四五六七八\\d]+天)?|入职|报到|开学|开考|休息|开班|集合|出发|报到|入住|退房|起供应|起发售|起营业|起|前)(?=$|[，。；！,;\\s])';
+/** What stops or goes on then: 10月1日至10月7日暂停营业. */
+const stopsZh = '(?:(?:暂停|停止|恢复|照常|正常)(?:营业|开放)|停业|休业|歇业|闭馆|停运|停课)(?=$|[，。；！,;\\s])';
 const clock = '\\d{1,2}[:：]\\d{2}';
 /** 深一点 is no hour: one o'clock needs its part of the day, or what follows on the clock. */
 const hourZh =
@@ -44,14 +46,14 @@ const amount =
   '\\d+(?:,\\d{3})*(?:\\.\\d{1,2})?(?:k(?![\\p{L}]))?(?:[-–~～至到][$€£]?\\d+(?:,\\d{3})*k?(?!(?![元块])[\\p{L}\\d.]))?(?:\\s?/\\s?[$€£]?\\s?\\d+(?:\\.\\d{1,2})?){0,3}';
 /** "a head", "/month": what a price is for. */
 const each =
-  '(?:person|head|night|month|hour|hr|mo|wk|week|day|couple|ticket|class|lesson|bowl|plate|piece|cup|glass|bottle|box|bag|child|adult|session|year|kilo)';
-const unit = `(?: per half[- ](?:hour|day)\\b| (?:adults?|children|kids|concessions?|members|students|seniors|families|adv(?:ance)?|otd|door|in advance|on the door|at the door)\\b| (?:per|an?) ${each}\\b| per [a-z]{3,12}\\b| each\\b| (?:half|a|per) (?:a )?dozen\\b| for (?:\\d{1,2}|two|three|four|five|six|eight|ten) (?:weeks?|months?|sessions|classes|lessons|nights|days|people)\\b|,? all[- ]inclusive\\b| an? \\p{Ll}{3,10}(?=\\s*(?:[,.;]|$))| (?:prizes?|prize (?:fund|pot)|jackpot|cash prize|voucher|shots|pints|beers|cocktails|margaritas|mimosas|tacos|wings|burgers|slices|pizzas|coffees|drinks|oysters|haircuts|movies)\\b(?=\\s*(?:[,.;]|$))| in (?:prizes|prize money|cash)\\b| ?pp\\b| ?(?:pcm|pw)\\b| o\\.?n\\.?o\\b\\.?| (?:on|at) the door\\b| in advance\\b|\\s?/\\s?${each}\\b|\\/[人位份杯次张晚月节])?(?:,? incl(?:\\.|uding|usive of) (?:(?:an? )?\\p{L}+(?: (?:and|of) \\p{L}+)?)\\b)?`;
+  '(?:person|head|night|month|hour|hr|mo|wk|week|day|couple|ticket|class|lesson|bowl|plate|piece|cup|glass|bottle|box|bag|child|adult|session|year|kilo|visit|walk|stay|page|item|word|load|room|car|pet|dog|seat|table|game|round|shot|pint|scoop|dozen|pair|set|song|photo|portrait)';
+const unit = `(?: per half[- ](?:hour|day)\\b| (?:adults?|children|kids|concessions?|members|students|seniors|families|adv(?:ance)?|otd|door|in advance|on the door|at the door)\\b| (?:per|an?) ${each}\\b| per [a-z]{3,12}\\b| each\\b| (?:half|a|per) (?:a )?dozen\\b| for (?:\\d{1,2}|two|three|four|five|six|eight|ten) (?:weeks?|months?|sessions|classes|lessons|nights|days|people)\\b|,? all[- ]inclusive\\b| an? \\p{Ll}{3,10}(?=\\s*(?:[,.;]|$))| (?:prizes?|prize (?:fund|pot)|jackpot|cash prize|voucher|shots|pints|beers|cocktails|margaritas|mimosas|tacos|wings|burgers|slices|pizzas|coffees|drinks|oysters|haircuts|movies)\\b(?=\\s*(?:[,.;]|$))| in (?:prizes|prize money|cash)\\b| ?pp\\b| ?(?:pcm|pw)\\b| o\\.?n\\.?o\\b\\.?| (?:entry|entrance|admission)\\b| (?:on|at) the door\\b| in advance\\b|\\s?/\\s?${each}\\b|\\/[人位份杯次张晚月节])?(?:,? incl(?:\\.|uding|usive of) (?:(?:an? )?\\p{L}+(?: (?:and|of) \\p{L}+)?)\\b)?`;
 
 /** What a price is that needs no word about it, and what changes its meaning: that word is set with it. */
 const plainly =
   '(?:\\b(?:tickets?|entry|entrance|admission|doors|(?:entry |entrance )?fee|cost|value|worth)(?: (?:is|are|costs?))?:? )?';
 const named =
-  '\\bprices? (?:start(?:s|ing)?(?: at| from)?|from):? |\\b(?:adoption|registration|membership|parking|stall|table|tuition|deposit|call-out|delivery) fee(?: of| is)?:? |\\b\\d{1,2} \\p{Ll}+ for (?=[$€£])|\\beverything (?:under|from|for|at) |\\b(?:reward|deposit|rent|bail|(?:suggested |minimum )?donation)(?: of)?:? |\\ball (?:\\p{L}+ ){1,2}(?=[$€£])|';
+  '\\bprices? (?:start(?:s|ing)?(?: at| from)?|from):? |\\b(?:adoption|registration|membership|parking|stall|table|tuition|deposit|call-out|delivery) fee(?: of| is)?:? |\\b\\d{1,2} \\p{Ll}+ for (?=[$€£])|\\bfirst (?:assessment|session|lesson|visit|class|consultation|month|appointment) (?=[$€£])|\\beverything (?:under|from|for|at) |\\b(?:reward|deposit|rent|bail|(?:suggested |minimum )?donation)(?: of)?:? |\\ball (?:\\p{L}+ ){1,2}(?=[$€£])|';
 
 /** Whom a price is for, before it: "students $5, adults $10" belong together. */
 const payers =
@@ -63,10 +65,10 @@ const payersPrice = `${payers}:? [$€£]\\s?${amount}`;
 const patterns = {
   offer: [
     /(?:\b(?:up to|extra|save|get|take|(?:first|second|next) \p{Ll}+)\s+)?\d{1,3}\s?%\s?(?:off|discount)\b(?: (?:for (?:students|members|seniors|children|kids|new customers|first[- ]timers|locals|nhs staff)|everything|storewide|site-?wide|all (?:orders|items|stock|purchases)|(?:your )?(?:first|next) (?:(?:\d{1,2}|two|three|four|five|six|twelve) )?\p{Ll}+|selected (?:items|lines|styles)))?|\b(?:up to |save )[$€£¥]\s?\d+(?: off)?\b|(?:\brefer a friend(?: and)?,?(?: you)?(?: both)? (?:get|save) )?[$€£¥]\s?\d+ off\b(?: (?:your )?(?:first|next) \p{Ll}+)?/iu,
-    /\b(?:buy (?:one|two|three|\d+),? get (?:one|two|(?:the |your )?\d+(?:st|nd|rd|th)?|the next(?: one)?)(?: free| half price)?(?: on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)?|bogo|(?:two|2|three|3|4) for (?:one|1|two|2|3|[$€£]\d+)|(?:(?:everything|kids|children|students|seniors|members) )?half[- ]price|(?:first|second|third) (?:class|month|week|lesson|visit|session|drink|coffee|order|ride|night|consultation|bag|box|pint) (?:is )?(?:free|on us|half price)|kids (?:eat|go|enter) free|free (?:shipping|delivery)(?: (?:on (?:all )?orders )?(?:over|above|from) [$€£]\d+)|free (?:shipping|delivery|entry|admission|entrance|drinks?|coffee|samples?|gifts?|trial|lessons?|tastings?|refills?|parking|returns?|installation|consultation|class(?:es)?|upgrade|wi-?fi))\b|(?<=[,;\ue000]\s?)free(?=\s*(?:[,.;]|$))/iu,
+    /\b(?:buy (?:one|two|three|\d+),? get (?:one|two|(?:the |your )?\d+(?:st|nd|rd|th)?|the next(?: one)?)(?: free| half price)?(?: on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)?|bogo|(?:two|2|three|3|4) for (?:one|1|two|2|3|[$€£]\d+)|(?:(?:everything|kids|children|students|seniors|members) )?half[- ]price|(?:first|second|third) (?:class|month|week|lesson|visit|session|drink|coffee|order|ride|night|consultation|bag|box|pint) (?:is )?(?:free|on us|half price)|kids (?:eat|go|enter) free|free (?:shipping|delivery)(?: (?:on (?:all )?orders )?(?:over|above|from) [$€£]\d+)|free (?:shipping|delivery|entry|admission|entrance|drinks?|coffee|samples?|gifts?|trial|lessons?|tastings?|refills?|parking|returns?|installation|consultation|class(?:es)?|upgrade|wi-?fi))\b|(?<=[,;\ue000]\s?)free(?=\s*(?:[,.;]|$))|\bfree (?:for|to) (?:all|everyone|students|members|residents|kids|children|seniors|staff|nhs staff|under[- ]?\d{1,2}s?|locals|families|beginners)(?=\s*(?:[,.;\n]|$))/iu,
     /(?<=[，。；,] ?)[\p{Script=Han}]{2,5}(?<!开业|开张|周年|优惠|促销|全场|限时|活动|海报|折扣)\s?\d(?:\.\d)?\s?折(?:起|优惠)?(?=$|[，。；,\s])/u,
     /(?:全场|全店|全部|新品|低至|仅|会员|限时|首单|开业|均|一律|预约|到店|新客|学生|享)*\s?(?:\d(?:\.\d)?|\d{2}|[一二三四五六七八九]{1,2})\s?折(?:起|优惠|封顶)?/u,
-    /(?:(?:全场|全店|任意)(?:饮品|商品|甜品|面包|图书|鲜花|服饰|菜品)?)?[买满]\s?[一二两三四五\d]+\s?件?[送赠][一二两三\d]+|(?:全场|全店|任意)?满\s?\d+\s?元?\s?(?:立)?[减送]\s?\d+\s?元?|买(?![一二两三四五\d])\p{Script=Han}{1,4}[送赠]\p{Script=Han}{1,6}(?=$|[，。；\s])|满\s?\d+\s?元?[送赠][\p{Script=Han}]{1,6}?(?=一[张个份只束]|$|[，。；\s])|(?:前\s?\d+\s?[名位])?(?:(?:(?:(?:年|月|季|次|会员)卡|会员|套餐|课程|门票|新客|新用户|首单|学生))?立减)\s?\d+\s?元?|定金\s?\d+\s?元?\s?抵\s?\d+\s?元?|第\s?[二三\d]\s?[杯件份个双瓶盒张位人碗串只斤罐支笼][半\d.一元免]+[价费单折元]?|(?:[\p{Script=Han}]{2,6})?返(?:现|利|券)?\s?\d+\s?元?(?:红包|现金)?|免费(?:入场|试听|品尝|试吃|领取|体验|参加|包邮|试用|停车|试课|送货|安装|咨询|续杯)课?|(?:全场)?包邮|(?:限时|全场)?半价(?:优惠|起)?/u,
+    /(?:(?:全场|全店|任意)(?:饮品|商品|甜品|面包|图书|鲜花|服饰|菜品)?)?[买满]\s?[一二两三四五\d]+\s?件?[送赠][一二两三\d]+|(?:全场|全店|任意)?满\s?\d+\s?元?\s?(?:立)?[减送]\s?\d+\s?元?|买(?![一二两三四五\d])\p{Script=Han}{1,4}[送赠]\p{Script=Han}{1,6}(?=$|[，。；\s])|满\s?\d+\s?元?[送赠][\p{Script=Han}]{1,6}?(?=一[张个份只束]|$|[，。；\s])|(?:前\s?\d+\s?[名位])?(?:(?:(?:(?:年|月|季|次|会员)卡|会员|套餐|课程|门票|新客|新用户|首单|学生))?立减)\s?\d+\s?元?|定金\s?\d+\s?元?\s?抵\s?\d+\s?元?|第\s?[二三\d]\s?[杯件份个双瓶盒张位人碗串只斤罐支笼][半\d.一元免]+[价费单折元]?|(?:[\p{Script=Han}]{2,6})?返(?:现|利|券)?\s?\d+\s?元?(?:红包|现金)?|免门票|免票入场|免费(?:入场|试听|品尝|试吃|领取|体验|参加|包邮|试用|停车|试课|送货|安装|咨询|续杯)课?|(?:全场)?包邮|(?:限时|全场)?半价(?:优惠|起)?/u,
   ],
   price: [
     new RegExp(`(${kindOfTicketZh}(?:[\\s，、/]{1,2}${kindOfTicketZh})+)(?![\\d元块])`, 'u'),
@@ -87,10 +89,11 @@ const patterns = {
       'iu',
     ),
     new RegExp(
-      `((?:券后价?|一斤|一份|一杯|仅需|只要|价值|人均|单价|起价|月薪|时薪|预售(?:票价)?|票价|原价|(?:冠军|总)?奖金池?|重谢|酬谢|悬赏|酬金|赏金|(?:报名|参赛|入场|材料|课程|学|会)费|押金|定金|周末|平日|工作日|节假日|每(?:小时|课时|平米|平方米?|[晚人位月次节杯份间夜天组桌套盒对场课年周斤])|[两一二三]大[一两二三]小|[\\p{Script=Han}]{1,3}票)?\\s?[￥¥]?(?!0元\\p{Script=Han})${amount}\\s?元(?:起)?(?:\\/?[一两二三]?[斤盒箱袋束份]|\\/(?:小时|[人位份杯次张晚月节周天年课期组对套间户桌场盒]))?(?:秒杀|抢购|(?:含|拍|享|体验|畅享|任选)[\\p{Script=Han}\\d]{1,6}(?=$|[，。；,\\s]))?)`,
+      `((?:券后价?|一斤|一份|一杯|仅需|只要|价值|人均|单价|起价|月薪|时薪|预售(?:票价)?|票价|原价|(?:[一二三特]等奖|冠军|头奖|总)?奖金池?|总?费用|套餐价|重谢|酬谢|悬赏|酬金|赏金|(?:报名|参赛|入场|材料|课程|学|会)费|押金|定金|周末|平日|工作日|节假日|每(?:小时|课时|平米|平方米?|[晚人位月次节杯份间夜天组桌套盒对场课年周斤])|[两一二三]大[一两二三]小|[\\p{Script=Han}]{1,3}票)?\\s?[￥¥]?(?!0元\\p{Script=Han})${amount}\\s?元(?:起)?(?:\\/?[一两二三]?[斤盒箱袋束份]|\\/(?:小时|[人位份杯次张晚月节周天年课期组对套间户桌场盒]))?(?:秒杀|抢购|(?:含|拍|享|体验|畅享|任选)[\\p{Script=Han}\\d]{1,6}(?=$|[，。；,\\s]))?)`,
       'u',
     ),
     /(?<![\d.-])(\d{2,6}\s?\/\s?(?:小时|课时|[月年天晚次节人位斤份平]))(?=$|[，。；,\s])/u,
+    /(?<![\d.])((?:售价|价格|总价|总?奖金池?)?[:：]?\d{1,4}(?:\.\d{1,2})?万元?)(?=$|[，。；,\s])/u,
     // 门票120: a label needs no unit.
     /((?:门票|票价|人均|报名费|学费|月租金?|租金|押金)[:：]?\s?\d{1,6})(?=$|[，。；,\s])/u,
   ],
@@ -101,10 +104,11 @@ const patterns = {
       'iu',
     ),
     new RegExp(
-      `(?:(?:活动|优惠|展览)?(?:时间|日期)[:：]?)?((?:报名)?(?:即日起至?|截止|截至|有效期至|有效期)?(?:(?:日期|时间)[:：]?|(?<=截止|截至|有效期)[:：])?(?:(?:春节|国庆|中秋|端午|清明|五一|十一|元旦|暑假|寒假|假期|活动|展览)期间)?${dateZh}(?:${dash}(?:${dateZh}|\\d{1,2}[日号]))?(?:${happensZh}|起(?=\\p{Script=Han}{2}))?)`,
+      `(?:(?:活动|优惠|展览)?(?:时间|日期)[:：]?)?((?:报名)?(?:即日起至?|截止|截至|有效期至|有效期)?(?:(?:日期|时间)[:：]?|(?<=截止|截至|有效期)[:：])?(?:(?:春节|国庆|中秋|端午|清明|五一|十一|元旦|暑假|寒假|假期|活动|展览)期间)?${dateZh}(?:${dash}(?:${dateZh}|\\d{1,2}[日号]))?(?:${happensZh}|${stopsZh}|起(?=\\p{Script=Han}{2}))?)`,
       'u',
     ),
     /\b(20\d\d-\d{1,2}-\d{1,2})\b/u,
+    new RegExp(`\\b(${weekday},? (?:the )?\\d{1,2}(?:st|nd|rd|th))\\b`, 'iu'),
     /(?<![\d./])(\d{1,2}([./-])\d{1,2}\2(?:19|20)\d\d)(?![\d./])/u,
     /\b((?:January|February|March|April|May|June|July|August|September|October|November|December),? 20\d\d)\b/iu,
     /(?<=[,;，] ?)(11\.11|12\.12|10\.10|6\.18)(?=\s*(?:[,;，.]\s|[,;，.]?$))/u,
@@ -127,6 +131,9 @@ const patterns = {
       'iu',
     ),
     /(?<=\b(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Way|Court|Close|Drive|Place|Terrace|Gardens?|Hall|Park) )((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)(?=,? (?:at |from )?\d)/u,
+    // "On Friday nights", "tuesdays".
+    /\bon ((?:mon|tues|wednes|thurs|fri|satur|sun)day (?:nights|mornings|afternoons|evenings))\b/iu,
+    /\b((?:mon|tues|wednes|thurs|fri|satur|sun)days)\b(?! (?:night|morning|brunch|club|market|sale|school|roast|session))(?<=(?:^|[,;.\n\ue000]|\b(?:posters?|fl[iy]ers?|on|banner|invite|sign|sheet)) ?\p{L}+)/iu,
     // Alone or after "on": Black Friday is a name.
     new RegExp(
       `(?:\\b(?:on|for)\\s+|(?<![a-z] ?))((?:mon|tues|wednes|thurs|fri|satur|sun)days?${hourOfLight})\\b(?! (?:night|morning|brunch|club|market|sale|school|roast|session))`,
@@ -146,10 +153,12 @@ const patterns = {
       'iu',
     ),
     new RegExp(
-      `(?:\\b(?:at|from|doors(?: open)?(?: at)?|start(?:s|ing)?(?: at)?)\\s+)?\\b((?:${clock}|\\d{1,2}(?:\\.\\d{2}(?=\\s?[ap]m))?)\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)?${dash}(?:(?:${clock}|\\d{1,2})\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)|late\\b|midnight\\b|noon\\b))`,
+      `(?:\\b(?:at|from|doors(?: open)?(?: at)?|start(?:s|ing)?(?: at)?)\\s+)?\\b((?:${clock}|\\d{1,2}(?:\\.\\d{2}(?=\\s?[ap]m))?)\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)?${dash}(?:(?:${clock}|\\d{1,2}(?:\\.\\d{2})?)\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)|late\\b|midnight\\b|noon\\b|sold out\\b))`,
       'iu',
     ),
     new RegExp(`((?:每天|每日|每(?=晚))?(?:上午|下午|晚上?|早上|中午)?${clock}${dash}${clock})`, 'u'),
+    // "3:30-5".
+    new RegExp(`\\b(${clock}${dash}\\d{1,2})(?![\\d:.]|\\s?(?:km|miles?))`, 'iu'),
     // "Noon–4pm".
     /\b((?:noon|midday|midnight)\s?(?:-|–|—|to|until|till)\s?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?)(?!\w)/iu,
     // "Sunday 9am & 11am".
@@ -167,13 +176,19 @@ const patterns = {
       'iu',
     ),
     new RegExp(
-      `(?:\\b(?:at|from|doors(?: open)?(?: at)?|start(?:s|ing)?(?: at)?)\\s+)?((?:(?:出发|集合|入场|签到|开场|检票)(?:时间)?[:：]?)?(?:上午|下午|晚上?|早上|中午|傍晚)?${clock}(?:${thenZh})?)(?!\\d)`,
+      `(?:\\b(?:at|from|doors(?: open)?(?: at)?|start(?:s|ing)?(?: at)?)\\s+)?((?:(?:出发|集合|入场|签到|开场|检票)(?:时间)?[:：]?)?(?:上午|下午|晚上?|早上|中午|傍晚)?${clock}(?:(?-i: (?:GMT|BST|UTC|CET|CEST|EST|EDT|PST|PDT|ET|PT|CT)\\b)|${thenZh})?)(?!\\d)`,
       'iu',
     ),
-    new RegExp(`((?:每[天日晚早])?${hourZh}(?:${dash}${hourZh})?(?:${happensZh}|${thenZh})?)`, 'u'),
+    new RegExp(
+      `((?:每[天日晚早])?(?:(?<![\\d.])\\d{1,2}\\s?[-–—~～至到]\\s?)?${hourZh}(?:${dash}${hourZh})?(?:${happensZh}|${thenZh})?)`,
+      'u',
+    ),
     // 11月2日中午, "Saturday at 6".
     /(?<=\ue000) (lunch ?(?:time|break)|after (?:school|work|church)|all day(?: long)?|all night(?: long)?)(?=\s*(?:[,.;\n]|$)| (?:in|at|on) )/iu,
-    new RegExp(`(?<=\\ue000)\\s?((?:中午|正午|傍晚|上午|下午|晚上|全天|(?:下午|晚上)?(?:放学|下班|课|晚饭|午饭)后)(?:${thenZh})?)(?=$|[，。；,\\s])`, 'u'),
+    new RegExp(
+      `(?<=\\ue000)\\s?((?:中午|正午|傍晚|上午|下午|晚上|全天|(?:下午|晚上)?(?:放学|下班|课|晚饭|午饭)后)(?:${thenZh})?)(?=$|[，。；,\\s])`,
+      'u',
+    ),
     /(?<=^|[\ue000，。；\s])([子丑寅卯辰巳午未申酉戌亥]时[初正末]?)(?=$|[，。；,\s])/u,
     /(?<=\ue000),? (at \d{1,2})(?=\s*(?:[,.;\n]|$)| (?:in|at) )/u,
     new RegExp(`(?:\\bat\\s+)?\\b(${spokenHour})`, 'iu'),

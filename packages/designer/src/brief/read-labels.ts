@@ -164,7 +164,7 @@ function readLabels(reading: Reading, copy: LabelledCopy): void {
 }
 
 const callIt =
-  /\b(?:called|named|titled|(?:[Tt]he |[Ii]ts? |[Oo]ur |[Mm]y |[Hh]er |[Hh]is |[Tt]heir )name(?:['’]s| is)|for the brand|brand name|initials|the letters)\s+((?:\p{Lu}|\d)[\p{L}\p{N}&'’.\- ]*?)(?=[,.;!]|\s(?:with|in|using|and [a-z]+|that|which|for|on|at|by \p{Lu}\p{L}+)\b|\ue000|$)|(?:(?:英文|中文|店)名[叫是为]?[:：]?\s*(?=[\p{L}])|名为|名叫|叫做|取名(?:叫|为)?|(?<=[，,。；\s])叫|(?:名字|店名|品牌|品牌名|公司|店铺?|项目|团队|工作室)[叫是为])\s*([A-Za-z][\w&'’ -]{1,24}(?=$|[^\w&'’ -])|[^\s，。,.的]{1,12})/u;
+  /\b(?:called|named|titled|(?<=[.,;]\s)[Nn]ame(?:['’]s)?:?|(?:[Tt]he |[Ii]ts? |[Oo]ur |[Mm]y |[Hh]er |[Hh]is |[Tt]heir )name(?:['’]s| is)|for the brand|brand name|(?:album|single|song|book|film|show|talk|game) (?:title|name)(?: is)?|initials|the letters)\s+((?:\p{Lu}|\d)[\p{L}\p{N}&'’.\- ]*?)(?=[,.;!]|\s(?:with|in|using|and [a-z]+|that|which|for|on|at|by \p{Lu}\p{L}+)\b|\ue000|$)|(?:(?:英文|中文|店)名[叫是为]?[:：]?\s*(?=[\p{L}])|名为|名叫|叫做|取名(?:叫|为)?|(?<=[，,。；\s])叫|(?:名字|店名|品牌|品牌名|公司|店铺?|项目|团队|工作室)[叫是为])\s*([A-Za-z][\w&'’ -]{1,24}(?=$|[^\w&'’ -])|[^\s，。,.的]{1,12})/u;
 
 /** "My band Rust Belt Saints is playing". */
 const ofMine =
@@ -178,7 +178,7 @@ const childZh =
 
 /** "Poster should say SAVE OUR POOL". */
 const saidLoud =
-  /\b(?:should|must|has to|needs to|to|will|can) (?:say|read)s?:?\s+(\p{Lu}{2,}(?:[ ’'&!-]+\p{Lu}+)*!?)(?![\p{Ll}])/u;
+  /\b(?:(?:should|must|has to|needs to|to|will|can|that|which) (?:say|read)s?|saying):?\s+(\p{Lu}{2,}(?:[ ’'&!-]+\p{Lu}+)*!?)(?![\p{Ll}])/u;
 /** "With the line every drop matters". */
 const withLine =
   /\bwith the (?:line|words|text|slogan|tagline|message|caption|phrase|motto):? ([^,.;\n\ue000]{4,70})/iu;

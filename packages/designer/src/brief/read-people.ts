@@ -101,6 +101,7 @@ const isHouseBehind = (text: string): boolean =>
 /** Whose card it is: its clauses in the order that people give them, name, role, house. */
 function readCardClauses(reading: Reading, from: number, found: PeopleFound): void {
   let before: string | undefined;
+  let first: string | undefined;
   const clauses = listClauses(reading.rest, from);
   for (const [at, { text, index, length }] of clauses.entries()) {
     if (!text) continue;
@@ -114,7 +115,9 @@ function readCardClauses(reading: Reading, from: number, found: PeopleFound): vo
     const isNamed =
       (wholeName.test(bare) && !house.test(bare) && !noName.test(bare)) ||
       (nickname.test(bare) && roleWords.test(clauses[at + 1]?.text ?? ''));
-    if (!person && at <= 2 && isNamed) found.people.push({ name: bare });
+    if (!person && at <= 2 && isNamed) found.people.push({ name: bare, ...(first && { role: first }) });
+    // 店长 周岚: the role may stand first.
+    else if (!person && roleWords.test(bare) && hasHan(bare) && /^\p{Script=Han}{2,6}$/u.test(bare)) first = bare;
     else if (person && !person.role && roleAt && houseAt && roleWords.test(roleAt)) {
       person.role = roleAt;
       found.organisation ??= houseAt;
@@ -208,6 +211,12 @@ const pairZh = new RegExp(
   'u',
 );
 
+/** 为小儿陈浩与刘婷举行婚礼: parents invite. */
+const pairOfParents = new RegExp(
+  `为?(?:小儿|小女|长子|次子|长女|次女|爱女|爱子|犬子|女儿|儿子)(${chineseName}?)[和与](${chineseName}?)(?:举行|举办|喜结|新婚|结婚)[\\p{Script=Han}]{0,6}`,
+  'u',
+);
+
 /** `from` is where the order's own word ends: what belongs to the card follows it. Takes what it read. */
 export function readPeople(reading: Reading, type: DesignType, from: number): PeopleFound {
   const found: PeopleFound = { people: [] };
@@ -220,7 +229,9 @@ export function readPeople(reading: Reading, type: DesignType, from: number): Pe
     readCardClauses(reading, from, found);
     return found;
   }
-  const pair = /婚|嫁娶|囍/u.test(reading.prompt) ? pairZh.exec(reading.rest) : null;
+  const pair = /婚|嫁娶|囍/u.test(reading.prompt)
+    ? (pairOfParents.exec(reading.rest) ?? pairZh.exec(reading.rest))
+    : null;
   if (pair?.[1] && pair[2] && !noName.test(pair[1]) && !noName.test(pair[2])) {
     found.people.push({ name: pair[1], role: '新郎' }, { name: pair[2], role: '新娘' });
     blankOut(reading, pair.index, pair[0].length);

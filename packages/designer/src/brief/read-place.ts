@@ -14,6 +14,11 @@ const preposition = new RegExp(
   String.raw`(?:\b(?:in|at)\s+|\bon\s+(?=(?:\p{Lu}[\p{L}’'-]+\s+){1,3}(?:Street|Road|Avenue|Lane|Square|Quay|Terrace|Boulevard|Beach|Island|Pier|Campus)\b)|@\s*)((?:the\s+)?${proper}(?:\s(?:gym(?:nasium)?|auditorium|cafeteria|stadium|campus|(?<=['’]s )(?:place|house|flat|garden|back ?yard|barn|studio)))?)`,
   'u',
 );
+/** "For our mosque Masjid Al-Noor". */
+const ofFaith = new RegExp(
+  String.raw`\bfor (?:our|my|the) (?:local )?(?:mosque|church|temple|synagogue|parish|school|library|community cent(?:re|er)) (${proper})`,
+  'u',
+);
 /** "In the back room of The Yarn Barn". */
 const roomOf = new RegExp(
   String.raw`\b(?:in|at) (the (?:\p{Ll}+ ){1,2}(?:of|at|above|behind|next to|opposite) (?:the )?${proper})`,
@@ -108,7 +113,9 @@ function readEnglish(reading: Reading, { hasEvent, hasSpokenTitle }: PlaceOption
         takePlace(reading, address, () => true) ??
         takePlace(reading, named, isApart) ??
         takePlace(reading, commonVenue, () => true))
-      : undefined) ?? takePlace(reading, preposition, isApart);
+      : undefined) ??
+    takePlace(reading, preposition, isApart) ??
+    takePlace(reading, ofFaith, isApart);
   if (found) return found;
   // Of two names the one that is a venue: "Westfield Community Choir, St Mark's Church".
   const further = clauses(reading).slice(1);
@@ -127,11 +134,11 @@ function readEnglish(reading: Reading, { hasEvent, hasSpokenTitle }: PlaceOption
 
 /** Where a day is said, what nature and shops are called is a place too: 5月2日，莫干山. */
 const eventPlaceZh =
-  /^(?:在|于|去|到|地点)?(操场|礼堂|食堂|体育馆|图书馆|报告厅|多功能厅|会议室|门口|[\p{Script=Han}A-Z\d·]{1,12}(?:店|站|门口|山|湖|岛|寺|草原|湿地|营地|农场|庄园|古镇|民宿|[东南西北正侧]门|饭店|宾馆|体育馆|[球径操牧]场|书屋|茶馆|书局|艺术区|食堂|天台|屋顶|露台|草坪|空间|校门口|广场|海滩|沙滩|谷|湾|[湖海江河溪][边畔]|[海江河]岸)(?:集合|集结|出发|见|观星|放映|野餐)?)$/u;
+  /^(?:在|于|去|到|地点)?([\p{Script=Han}A-Z\d]{1,8}[楼座栋][A-Z]?\d{2,4}室?|天台|露台|屋顶|草坪|操场|礼堂|食堂|体育馆|图书馆|报告厅|多功能厅|会议室|门口|[\p{Script=Han}A-Z\d·]{1,12}(?:店|站|门口|山|湖|岛|寺|草原|湿地|营地|农场|庄园|古镇|民宿|[东南西北正侧]门|饭店|宾馆|体育馆|[球径操牧]场|书屋|茶馆|书局|艺术区|食堂|天台|屋顶|露台|草坪|空间|校门口|广场|海滩|沙滩|谷|湾|[湖海江河溪][边畔]|[海江河]岸)(?:集合|集结|出发|见|观星|放映|野餐)?)$/u;
 
 function readChinese(reading: Reading, hasEvent: boolean): string | undefined {
   const labelled =
-    /(?<=^|[，。；\s])(?:地址|地点|店址)(?:在|是)?((?:[\p{Script=Han}A-Za-z\d·#-]| (?=[A-Za-z\d])){3,30})(?=$|[，。；,\n\ue000])/u.exec(
+    /(?<=^|[，。；\s])(?:地址|地点|店址|席设)(?:在|是)?((?:[\p{Script=Han}A-Za-z\d·#-]| (?=[A-Za-z\d])){3,30})(?=$|[，。；,\n\ue000])/u.exec(
       reading.rest,
     );
   if (labelled) {

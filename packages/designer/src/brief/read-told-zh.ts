@@ -61,6 +61,12 @@ const toWhom = new RegExp(
   'u',
 );
 
+/** 计算机学院 VS 机械学院: who plays whom. */
+const match = new RegExp(
+  `${start}(?=[^，,。\\n]*\\p{Script=Han})([\\p{Script=Han}\\dA-Za-z]{2,12} ?(?:(?<![A-Za-z])(?:VS|vs|Vs|PK|pk)(?![A-Za-z])|对阵) ?[\\p{Script=Han}\\dA-Za-z]{2,12})(?=\\s*(?:$|[，。；、,\\n\\ue000]| (?:周|星期|\\d)))`,
+  'u',
+);
+
 /** What a Chinese prompt tells the reader under a label, or in a row, and that would fall apart. Takes what it read. */
 export function readToldChinese(reading: Reading): string[] {
   const name = author.exec(reading.prompt)?.[1];
@@ -71,7 +77,7 @@ export function readToldChinese(reading: Reading): string[] {
     ...(by ? [by] : []),
     // The space before its hours was taken for a comma.
     ...(hours.length > 1 ? takeAll(reading, new RegExp(openHours, 'u')).map((line) => line.replace('，', ' ')) : []),
-    ...[warned, wasSeen, forAge, ofAge, signed, invited, notes, closed, houseHours, ofRow, toWhom].flatMap(
+    ...[warned, wasSeen, forAge, ofAge, signed, invited, notes, closed, houseHours, ofRow, toWhom, match].flatMap(
       (pattern) => take(reading, pattern) ?? [],
     ),
     ...takeAll(reading, labelled),

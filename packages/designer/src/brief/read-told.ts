@@ -19,6 +19,10 @@ const company = [
     'u',
   ),
   new RegExp(String.raw`\ue000 ?(by (?:(?:Dr|Prof|Mr|Mrs|Ms|Sir|Dame)\.? )?${names})`, 'u'),
+  new RegExp(
+    String.raw`\b((?:(?:[Hh]appy|[Mm]erry|[Ww]arm|[Bb]est|[Ss]eason['’]s) \p{L}+ )from (?:all (?:of us |the team |the staff )?at |everyone at |the team at )${names})`,
+    'u',
+  ),
   new RegExp(String.raw`\b(from (?:all (?:of us |the team |the staff )?at |everyone at |the team at )${names})`, 'u'),
   new RegExp(String.raw`\bcard (from the ${name} family)\b`, 'u'),
   new RegExp(
@@ -36,7 +40,8 @@ const company = [
     'u',
   ),
   /\bwith ([^,.;\n\ue000]{3,60}? (?:afterwards|to follow|to finish|after the (?:service|show|talk|walk|concert)|on arrival|(?:is |are )?(?:included|provided)))(?=\s*(?:[,.;\n\ue000]|$))/iu,
-  /(?<=\b(?:evening|night|tasting|brunch|lunch|dinner|supper|workshop|class|talk|show|breakfast) )(with (?!an? |the |some )\p{Ll}+ \p{Ll}+s)(?=\s*(?:[,.;\n]|$))/u,
+  /(?<=\b(?:evening|night|tasting|brunch|lunch|dinner|supper|workshop|class|talk|show|breakfast) )(with (?!an? |the |some )\p{Ll}+ (?:\p{Ll}+s|pairings?|tasting))(?=\s*(?:[,.;\n$£€]|$))/u,
+  new RegExp(String.raw`\ue000 ?(with (?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?\p{Lu}\p{L}+ ${name})(?=\s*(?:[,.;\n]|$))`, 'u'),
   new RegExp(String.raw`(?<=[,;] )(with ${name})(?=\s*(?:[,.;\n]|$))`, 'u'),
 ];
 /** What the thing is or what is in it, and for what age. */
@@ -63,6 +68,9 @@ const aboutIt = [
 ];
 /** What who comes has to know, bring or do. */
 const forGuests = [
+  /\b(no cover(?: charge)?)(?=\s*(?:[,.;!\n]|$))/iu,
+  /\b((?:for (?:(?:essential|planned|urgent|emergency|routine|annual) )?(?:repairs|maintenance|renovations?|refurbishment|cleaning|stocktak(?:e|ing)|staff training|inspection|upgrades)|due to [^,.;\n]{3,50}))(?=\s*(?:[,.;!\n]|$))/iu,
+  /(?<=[.!\n] ?)((?:[Ll]ots of love|[Ww]ith love|[Ll]ove|[Ss]incerely|[Bb]est wishes|[Kk]ind regards|[Cc]heers|[Yy]ours)(?: from)?,? \p{Lu}\p{L}+(?: (?:&|and) \p{Lu}\p{L}+)?)\.?\s*$/u,
   /\b(?:with |use |using )?(?:the |our )?((?:promo |discount |voucher )?code:? [A-Z\d]{4,})\b/u,
   /\b(?:ask|tell|remind) (?:people|guests|everyone|them|everybody) to ((?:bring|wear|come|arrive|book) [^,.;\n]+)/iu,
   /\b(?:and )?(?:people|guests|everyone|you|they) (?:should|can|must|need to|may) ((?:book|rsvp|register|reply|sign up|call|email|bring) [^,;\n]+?)(?=\s*(?:[,;\n]|\.(?:\s|$)|$))/iu,
@@ -120,9 +128,12 @@ const weekday = /\b(?:mon|tue|wed|thu|fri|sat|sun)/iu;
 const lastSeen =
   /\b((?:last seen|missing since|(?:found|lost) (?:near|outside|behind|between|around|beside|close to)) [^,.;!\n]+)/iu;
 const looksLike = /(?<=[,:;] )((?:an? )?\p{Ll}[\p{L} -]{3,30}?)(?= (?:called|named)\b|\s?\ue000)/u;
+/** "Employee of the month, Carlos Mendes". */
+const honoured =
+  /(?<=\b(?:employee|student|player|teacher|volunteer|star|artist|member|worker|pupil|driver|customer|athlete|pet) of the (?:day|week|month|quarter|year|season)\s*[,–—-]\s*)(\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){0,2})(?=\s*(?:[,.;\n–—-]|$))/iu;
 /** For whom a card is, by name. */
 const recipient =
-  /\b(?:cards?|posts?) (?:for|from) (?:our|my) (?:company|firm|team|shop|studio|store|bakery|caf[eé]|salon|restaurant|agency|brand) (\p{Lu}[\p{L}’'-]*(?: (?:& |and )?\p{Lu}[\p{L}’'-]*)*)|\bcards? for (\p{Lu}\p{L}+)(?=\s*(?:$|[,.;]|who\b))|\bfor (?:my|our) (?:\p{L}+ )?(?:nephew|niece|son|daughter|grandson|granddaughter|godson|brother|sister|friend|mum|mom|dad|mother|father|grandma|grandpa|wife|husband|partner|boss|colleague|neighbou?r|teacher|cousin|aunt|uncle) ((?:(?:Mrs?|Ms|Mx|Dr|Prof)\.? )?\p{Lu}\p{L}+)/u;
+  /\b(?:cards?|posts?) (?:for|from) (?:our|my) (?:company|firm|team|shop|studio|store|bakery|caf[eé]|salon|restaurant|agency|brand) (\p{Lu}[\p{L}’'-]*(?: (?:& |and )?\p{Lu}[\p{L}’'-]*)*)|(?<=\b[Tt]hank[- ]you cards? for )((?:my|our|the|all our) (?!\p{Ll}+ (?:business|shop)|business|shop|store|studio|wedding|company|brand|orders?|bakery|boutique|party|baby|client|guests at)\p{Ll}+(?: \p{Ll}+)?)(?=\s*(?:$|[,.;]))|\bcards? for (\p{Lu}\p{L}+)(?=\s*(?:$|[,.;]|who\b))|\bfor (?:my|our) (?:\p{L}+ )?(?:nephew|niece|son|daughter|grandson|granddaughter|godson|brother|sister|friend|mum|mom|dad|mother|father|grandma|grandpa|wife|husband|partner|boss|colleague|neighbou?r|teacher|cousin|aunt|uncle) ((?:(?:Mrs?|Ms|Mx|Dr|Prof)\.? )?\p{Lu}\p{L}+)/u;
 const vacancy =
   /\b(?:(?:we are|we['’]re) )?(looking for (?:an?|two|three|our next) [\p{L}][\p{L} /-]{2,40}?)(?=\s*(?:[,.;!\n]|$|[–—]| at | in | to | for ))/iu;
 const hiring =
@@ -161,6 +172,6 @@ export function readTold(reading: Reading, { titled }: { titled: boolean }): { b
     ...patterns.flatMap((pattern) => take(reading, pattern) ?? []),
     ...parts,
   ].map(capital);
-  const beneath = sought ?? whose ?? take(reading, recipient);
+  const beneath = sought ?? whose ?? take(reading, honoured) ?? take(reading, recipient);
   return { ...(beneath && { beneath: capital(beneath) }), details: [...details, ...readToldChinese(reading)] };
 }

@@ -46,7 +46,7 @@ const english: [DesignType, string][] = [
   ],
   [
     'social',
-    '(?:social media |social |instagram |facebook |linkedin |twitter |ig )?(?:posts?|stories|story|reels?|carousels?)|(?:instagram|facebook|daily|motivational|inspirational) quotes?(?: graphics?)?|(?:quote |greeting |insert )?cards?|social (?:graphic|image|tile)s?|graphics?(?= (?:for|saying|announcing|about|that says)\\b)|(?:(?:product )?launch )?teasers?|ads?|announcements?|door hangers?|stickers?|decals?|(?:postcards?|bookmarks?)(?: designs?)?(?= (?:for|from|with|of)\\b)|(?:sale|price|swing|hang|gift|luggage) tags?',
+    '(?:social media |social |instagram |facebook |linkedin |twitter |ig )?(?:posts?(?!-)|stories|story|reels?|carousels?)|(?:instagram|facebook|daily|motivational|inspirational) quotes?(?: graphics?)?|(?:quote |greeting |insert )?cards?|social (?:graphic|image|tile)s?|graphics?(?= (?:for|saying|announcing|about|that says)\\b)|(?:(?:product )?launch )?teasers?|ads?|announcements?|door hangers?|stickers?|decals?|(?:postcards?|bookmarks?)(?: designs?)?(?= (?:for|from|with|of)\\b)|(?:sale|price|swing|hang|gift|luggage) tags?',
   ],
   [
     'scene',
@@ -66,7 +66,7 @@ const chinese: [DesignType, string][] = [
   ['portrait', '(?:人物|嘉宾|讲师|团队|成员|个人)(?:介绍)?(?:卡片?|海报)'],
   [
     'ticket',
-    '(?:电影|话剧)?门票(?!\\s?[:：]?\\s?[\\d￥¥免价])|票券|入场券|优惠券|代金券|抽奖券|抵用券|提货券|礼品券|登机牌|(?:火车|高铁|动车|车|飞?机|船|电影|话剧|戏剧|戏|剧|歌剧|音乐剧|球|比赛|演出|抽奖|彩|入园|景区)票(?![价选务房])|(?:演唱会|音乐会|展览?|参观)票(?![价选务房])',
+    '(?:电影|话剧)?(?<!免)门票(?!\\s?[:：]?\\s?[\\d￥¥免价])|票券|入场券|优惠券|代金券|抽奖券|抵用券|提货券|礼品券|登机牌|(?:火车|高铁|动车|车|飞?机|船|电影|话剧|戏剧|戏|剧|歌剧|音乐剧|球|比赛|演出|抽奖|彩|入园|景区)票(?![价选务房])|(?:演唱会|音乐会|展览?|参观)票(?![价选务房])',
   ],
   ['packaging', '包装(?:设计|盒|袋|正面)?|瓶贴|瓶标|酒标|标贴|(?:产品|商品)?标签'],
   ['product', '(?:商品|产品)(?:卡片?|主图|图)|(?:电商|淘宝|天猫|京东)?主图'],

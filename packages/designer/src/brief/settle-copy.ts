@@ -27,7 +27,7 @@ function collectDetails(reading: Reading, labelled: LabelledCopy, offers: string
 
 /** Kinds that say nothing beside a name: a poster needn't say that a company is one. */
 const saysLittle =
-  /(?:^|\s)(?:company|brand|business|startup|firm|client|page|account|team|event|party|poster|product|wedding|birthday|article|quote|card|thing)$|^course$|^gig$|^参加|^(?:公司|品牌|企业|活动|产品|店铺|账号|主题|婚礼|生日|书籍|图书|新书|个人|给.+[写做画]|乐队)$|^(?:it|this|that|one|them|us)$|(?:^|\s)(?:asking|saying|reading|telling)$|\b(?:letters|lettering|fonts?)$|^something\b|(?:^|\s)styled?$|感觉|风格|一点|不俗|我们?(?:想|要|在)/iu;
+  /(?:^|\s)(?:company|brand|business|startup|firm|client|page|account|team|event|party|poster|product|wedding|birthday|article|quote|card|thing)$|^course$|\bwall art$|\b(?:art )?prints?$|^gig$|^参加|^(?:公司|品牌|企业|活动|产品|店铺|账号|主题|婚礼|生日|书籍|图书|新书|个人|给.+[写做画]|乐队)$|^(?:it|this|that|one|them|us)$|(?:^|\s)(?:asking|saying|reading|telling)$|\b(?:letters|lettering|fonts?)$|^something\b|(?:^|\s)styled?$|感觉|风格|一点|不俗|我们?(?:想|要|在)/iu;
 /** Kinds of invitation, which names alone do not tell. */
 const occasion = /^(?:wedding|birthday|party|婚礼|生日)$/iu;
 
@@ -41,9 +41,10 @@ const isDrawn = (found: string | undefined, prompt: string): boolean =>
 /** What the named thing is, for under its name: "jazz night" below “Late Set”, "coffee shop" below “Bean There”. */
 function kindOf(found: string | undefined, title: string, type: DesignType): string | undefined {
   const kind = found
-    ?.replace(/^(?:(?:called|named|(?:en)?titled|title|announcing|saying)\b\s*)?(?:for\s+)?(?:an?\s+)?/iu, '')
+    ?.replace(/^[-–—]\s+/u, '')
+    .replace(/^(?:(?:called|named|(?:en)?titled|title|announcing|saying)\b\s*)?(?:for\s+)?(?:an?\s+)?/iu, '')
     .replace(
-      /^(?:my |our )?(?:best )?(?:friend|brother|sister|mum|mom|dad|mother|father|wife|husband|partner|cousin|client|boss|uncle|aunt|neighbou?r)['’]s /iu,
+      /^(?:my |our )?(?:best )?(?:friend|brother|sister|mum|mom|dad|mother|father|wife|husband|partner|cousin|client|boss|uncle|aunt|neighbou?r)['’]s (?!day\b)/iu,
       '',
     )
     .replace(/\s(?:called|named|(?:en)?titled)\b.*$/iu, '')
@@ -96,7 +97,8 @@ const milestone =
   /\b\d[\d,.\u{e002}]*\s?[km]?\+? (?:followers|subscribers|members|customers|orders|downloads|listeners|readers|years|donors|volunteers)\b/iu;
 
 /** "5 Tips for Better Sleep", "House Rules". */
-const advice = /^(?:\d{1,2}|three|four|five|six|seven|ten) (?:\p{L}+ ){0,2}(?:tips|rules|ways|steps|habits)\b|\brules$/iu;
+const advice =
+  /^(?:\d{1,2}|three|four|five|six|seven|ten) (?:\p{L}+ ){0,2}(?:tips|rules|ways|steps|habits)\b|\brules$/iu;
 
 /** A menu whose dishes have no prices still lists them. */
 const listsDishes = (type: DesignType, kind: KindCopy) => type === 'menu' && !kind.items;

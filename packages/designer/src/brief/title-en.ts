@@ -94,7 +94,7 @@ function menuTitle(pre: string, post: string, order: string): FoundTitle | undef
   const own = [pre, /^(?:price|rate)$/iu.test(list) ? `${list}s` : list].filter(Boolean).join(' ');
   return {
     title: titleCase(own),
-    ...(post && { subtitle: post.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) }),
+    ...(post && !house.test(post) && { subtitle: post.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) }),
   };
 }
 
@@ -108,10 +108,20 @@ const toDesigner =
 
 /** "A sign for our shop door saying we are closed": what it is put on is no word of it. */
 const onWhat =
-  /^\s*(?:for|on|at|outside)\s+(?:an?|the|our|my)\s+(?:[\p{L}’'-]+\s+){1,4}(?:saying|that says|which says|that reads|telling (?:people|everyone|customers|guests|visitors)|to say)\s+(?:that\s+)?/iu;
+  /^\s*(?:for|on|at|outside)\s+(?:an?|the|our|my)\s+(?:[\p{L}’'-]+\s+){1,4}(?:(?:saying|that says|which says|that reads|telling (?:people|everyone|customers|guests|visitors)|to say)\s+(?:that\s+)?|(?=(?:asking|reminding|telling|to remind|to ask)\s))/iu;
 /** "To remind people to turn off lights", "to ask visitors not to feed the ducks". */
 const toRemind =
-  /^\s*(?:to|that|which)?\s*(?:remind|tell|ask|encourage|urge|get|warn|remind(?:s|ing)|tell(?:s|ing)|ask(?:s|ing)|encourag(?:es|ing)|warn(?:s|ing))\s+(?:(?:the|our|all|my)\s+)?(?:people|everyone|everybody|staff|students|kids|children|customers|visitors|guests|residents|neighbou?rs|tenants|employees|colleagues|drivers|parents|tourists|the public|public|passengers|patients|members|pupils|cyclists|walkers|dog owners|users|you)\s+(?:to\s+|(not)\s+to\s+|that\s+)/iu;
+  /^\s*(?:(?:to|that|which)\s+)?(?:remind|tell|ask|encourage|urge|get|warn|reminds|reminding|tells|telling|asks|asking|encourages|encouraging|urging|warns|warning)\s+(?:(?:the|our|all|my)\s+)?(?:people|everyone|everybody|staff|students|kids|children|customers|visitors|guests|residents|neighbou?rs|tenants|employees|colleagues|drivers|parents|tourists|the public|public|passengers|patients|members|pupils|cyclists|walkers|dog owners|users|you)\s+(?:to\s+|(not)\s+to\s+|that\s+)/iu;
+
+/** "Infographic style poster", "missing person style". */
+const inStyle = /^\S+[- ]style$|\s+style$/iu;
+
+/** What people read is said to them: "their own mugs" are yours. */
+function remind(after: string): string {
+  const own = after.replace(onWhat, '');
+  const told = own.replace(toRemind, (_, not?: string) => (not ? 'do not ' : ''));
+  return told === own ? own : told.replace(/\btheir\b/gu, 'your').replace(/\bthemselves\b/gu, 'yourselves');
+}
 
 /** "A school production of Into the Woods", "the grand opening of our bakery Crumb & Co". */
 const ofName =
@@ -146,16 +156,14 @@ function chooseTitle(
   type: DesignType,
   order: string,
 ): FoundTitle | undefined {
-  const own = stripBack(stripFront(context.before, 'look')).replace(typeLeft(type), '').trim();
+  const own = stripBack(stripFront(context.before, 'look')).replace(typeLeft(type), '').replace(inStyle, '').trim();
   // "Calendar cover 2027".
   const year = /^\s*((?:19|20)\d\d)(?=\s*(?:$|for\b|of\b))/u.exec(context.after)?.[0] ?? '';
   // "Invitation to a housewarming", "poster to recruit volunteers".
-  const bare = context.after
+  const bare = remind(context.after)
     .slice(year.length)
     .replace(/^\s*in the style of .+?(?=\sfor\s|$)/u, '')
     .replace(toDesigner, '')
-    .replace(onWhat, '')
-    .replace(toRemind, (_, not?: string) => (not ? 'do not ' : ''))
     .replace(/^\s*to\s+(?:say\s+)?/iu, '')
     .replace(whereItHangs, '');
   const pre = own && `${own}${year.trimEnd()}`;
@@ -182,6 +190,7 @@ function chooseTitle(
     );
   if (isSaid && !isLookClause(bare.trim())) return { title: titleCase(pre), subtitle: capital(visible(bare)) };
   if (warns.test(pre) && post) return { title: titleCase(post), subtitle: capital(pre) };
+  if (type === 'ticket' && /^(?:discount|money[- ]off)$/iu.test(pre)) return { title: titleCase(`${pre} ${order}`) };
   if (loyal.test(pre) && /^cards?$/iu.test(order))
     return { title: titleCase(`${pre} card`), ...(post && { subtitle: capital(post) }) };
   if (!post) return words.length > 0 ? { title: titleCase(pre) } : undefined;
@@ -230,11 +239,11 @@ const notice =
 
 /** Whether what stands before the word of the order names something: "spring cleaning service". */
 const saysOwn = (before: string) => {
-  const words = stripBack(stripFront(before, 'look')).split(' ').filter(Boolean);
+  const words = stripBack(stripFront(before, 'look')).replace(inStyle, '').split(' ').filter(Boolean);
   return words.length > 0 && !words.every((word) => generic.test(word));
 };
 
-const announces: ReadonlySet<DesignType> = new Set(['poster', 'banner', 'social']);
+const announces: ReadonlySet<DesignType> = new Set(['poster', 'banner', 'social', 'invitation']);
 
 /** "Webinar banner: How to Price Your Work": what it is stands below its title. */
 function kindBefore(
@@ -275,6 +284,9 @@ const furtherWords =
 
 /** "Leaflet: ovens, carpets, windows": three small things behind a colon are what it holds. */
 const holds = /^[^:：]*[:：]\s*(?:\p{Ll}[\p{L}’'-]*(?: \p{Ll}[\p{L}’'-]*){0,2}(?:, (?:and )?| and )){2,}\p{Ll}/u;
+/** "Door hanger for lawn care: Mowing, edging, leaf clean up": so where the first begins the line. */
+const does =
+  /^\s*for [^:：]*[:：]\s*\p{L}[\p{Ll}’'-]+(?: \p{Ll}[\p{L}’'-]*){0,2}(?:, (?:and )?\p{Ll}[\p{L}’'-]*(?: \p{Ll}[\p{L}’'-]*){0,2}){2,}(?=\s*(?:[,.;\n]|$))/u;
 /** What a card says to whom it is for. */
 const greeting =
   /^(?:happy|merry|congratulations|congrats|thank you|thanks|get well|good luck|welcome|with love|best wishes|you['’]re invited)\b/iu;
@@ -355,7 +367,8 @@ export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord 
     const { before, after, behind, spoken: colon, matter } = splitAtType(rest, word);
     const isBill = series.test(matter ?? before) && ofNames.test(rest.slice(word.index));
     const listed = isBill || (holds.test(rest.slice(word.index)) && (saysOwn(before) || type === 'menu'));
-    const spoken = listed ? undefined : colon;
+    const isTrade = announces.has(type) && does.test(rest.slice(word.index + word.length));
+    const spoken = listed || isTrade ? undefined : colon;
     // "Card for an autumn menu: persimmon latte, 4.80" lists what it holds; "Poster for a bookshop: The Long Way" names it.
     const isListed =
       matter !== undefined && itemOfList.test(visible(spoken ?? '')) && (saysOwn(before) || !onSign.test(order));
@@ -365,7 +378,7 @@ export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord 
       const [, show, hosts] = (spokenBy.test(order) && hosted.exec(visible(spoken))) || [];
       if (show && hosts) return { title: titleCase(show), subtitle: capital(hosts) };
       return {
-        title: titleCase(visible(spoken)),
+        title: titleCase(visible(spoken).replace(/ (?:on|at|from|for|is|by|until)$/u, '')),
         ...(announces.has(type) ? kindBefore(before, matter, visible(spoken), type) : {}),
       };
     }

@@ -31,6 +31,9 @@ const ofHouse =
   /^(?:[Oo]ur|[Mm]y|[Tt]he)\s+(?:local\s+)?(?:church|school|club|company|office|village|town|community|library|gym|team|class|choir|street|society|association|charity|university|college|hospital|nursery|temple|mosque|parish|neighbou?rhood)['’]s\s+(?=\S+\s\S)/u;
 const determiner =
   /^(?:(?:[Aa]n?|[Ss]ome|[Oo]ur|[Mm]y|[Yy]our|[Tt]his|[Tt]hat|[Tt]heir|[Hh]is|[Hh]er|[Ii]ts)(?:\s+|$)|the(?:\s+|$)|The\s+(?!\p{Lu}))+/u;
+/** "My daughter's lemonade stand"; a birthday is somebody's. */
+const ofRelative =
+  /^(?:my|our)\s+(?:best\s+)?(?:daughter|son|kid|child|mum|mom|dad|mother|father|wife|husband|sister|brother|friend|boss|grandma|grandpa|aunt|uncle|neighbou?r|girlfriend|boyfriend|partner|client|colleague)(?:['’]s|s['’]?)\s+(?!\d|(?:\p{L}+ )?(?:birthday|wedding|retirement|graduation|shower|engagement|anniversary|party|do|day)\b)(?=\S+\s\S)/iu;
 export const channel =
   /^(?:xhs|instagram|facebook|linkedin|twitter|tiktok|pinterest|ig|social(?: media)?|print(?:able)?|digital|web(?:site)?|online|email|full-?page|large|small|big|simple|nice|beautiful|great|good|cool|new|professional|creative|eye-catching|attractive|stunning|catchy|portrait|landscape|square|vertical|horizontal|wide|twitch|discord|etsy|whatsapp|wechat|telegram|spotify|snapchat|bluesky|mastodon|substack|patreon|kickstarter|a\d|set|pair|series)$/iu;
 /** Nouns that name a kind of poster rather than what this one says, when something else does. */
@@ -77,9 +80,9 @@ export function stripFront(text: string, adjectives: 'look' | 'keep'): string {
     // "My Fair Lady", "Our House", too, where it is no order's "My Bakery".
     const isCalled =
       adjectives === 'keep'
-        ? /^An? \p{Lu}/u
+        ? /^An? \p{Lu}|^my \d{1,3}(?:st|nd|rd|th)\b/u
         : /^(?:My|Our|Your|This|That) \p{Lu}\p{Ll}+ (?:\p{Lu}|tribute\b|musical\b)/u;
-    if (!isCalled.test(bare)) bare = bare.replace(ofHouse, '').replace(determiner, '');
+    if (!isCalled.test(bare)) bare = bare.replace(ofHouse, '').replace(ofRelative, '').replace(determiner, '');
     bare = bare.replace(/^(?:of|and|&|,|with|in|for|about)\s+/iu, '');
     const [word = '', ...others] = bare.split(' ');
     const plain = word.replace(/,$/, '').toLowerCase();
@@ -94,7 +97,7 @@ export const connectors =
   /^\s*(?:(?:asap|quickly|urgently|today|please|for|about|of|on|announcing|promoting|advertising|celebrating|introducing|featuring|showing|depicting|saying|that says|which says|that reads|which reads|(?:telling|asking|reminding|inviting|warning) (?:people|everyone|customers|guests|visitors|staff|residents|tenants|neighbou?rs)(?: that| to)?|to (?:say|tell|announce|promote|advertise|celebrate|introduce))\s+)+/iu;
 /** Where the thing named ends and its circumstances begin. */
 const circumstances =
-  /\s(?:with|using|featuring|that|which|where|so that|because|who (?:loves?|likes?|is|has|lives|works|always|never)|including|showing|by (?:\p{Lu}|the\b|our\b|local\b|[a-z]+s\b)\S*)\b.*$|\s(?:for|from|on|at|in|and|or|to|,|-|–)\s*$|\sto be held.*$|\s(?:happening|taking place|hosted|starring).*$/isu;
+  /\s(?:with|using|featuring|that|which|where|so that|because|who (?:loves?|likes?|is|has|lives|works|always|never)|including|showing|by (?:\p{Lu}|the\b|our\b|local\b|[a-z]+s\b)\S*)\b.*$|\s(?:for|from|on|at|in|and|or|to|,|-|–)\s*$|\sto be held.*$|\s(?:happening|taking place|hosted|starring).*$|\sin (?:[\p{L}-]+,? ){0,3}(?:letters|lettering|fonts?|typography|handwriting|colou?rs)\b.*$/isu;
 
 /** "We are opening a new bakery and would like a": who asks, and that somebody asks, is no matter. */
 const asking =

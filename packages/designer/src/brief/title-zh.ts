@@ -66,6 +66,12 @@ const tail =
 
 /** 孩子的生日派对: the one who orders it says whose. */
 const child = /^(?:我家?)?(?:孩子|宝宝|宝贝|女儿|儿子)的(?=生日|周岁)/u;
+/** 提醒大家离开教室要关灯: what they are told is the matter. */
+const toRemind =
+  /^(?:提醒|呼吁|告诉|号召|提示|倡导)(?:一下)?(?:大家|同学们?|老师们?|员工们?|居民们?|业主们?|顾客们?|家长们?|游客们?|市民们?|所有人|孩子们?)(?=.{3})/u;
+/** 小区门口贴的, 面馆墙上贴的: where it hangs is no word of it. */
+const whereItHangs =
+  /^\p{Script=Han}{0,6}(?:门口|墙上|电梯里|教室里|店里|前台|冰箱上|门上|玻璃上)(?:要)?[贴挂放用]的[:：]|(?<=^\p{Script=Han}{0,6})(?:门口|墙上|电梯里|教室里|店里|前台|冰箱上|门上|玻璃上)(?:要)?[贴挂放用]的?$/u;
 const comes = /^(.{2,5}?)(?:马上|就|快)*要?[到来]了$/u;
 
 function strip(text: string): string {
@@ -78,6 +84,8 @@ function strip(text: string): string {
     bare = takeOff(takeOff(withoutRequest(bare), look), owner)
       .replace(/^(?:举办|办)(?:一?[个场次家])?(?=.{2})(?!公|理|事|法|证|方)/u, '')
       .replace(child, '')
+      .replace(toRemind, '')
+      .replace(whereItHangs, '')
       .replace(/^\s*以(.+?)为(?:主)?题(?:的)?/u, '$1')
       .replace(/^(?:关于|有关|主题为|主题是)\s*/u, '')
       .replace(tail, '')
@@ -353,6 +361,7 @@ function findTitle(rest: string, type: DesignType, word: TypeWord | undefined): 
     // 咖啡 alone is what it lists; 川菜馆 is who lists it.
     else if (title && (type === 'menu' || isCoupon) && /^\p{Script=Han}{1,4}(?<![店馆厅铺房坊吧楼阁])$/u.test(title))
       return { title: title + words };
+    else if (title && type === 'menu' && /(?:今日|今天|每日|本周|一周)$/u.test(title)) return { title: title + words };
     else if (title && (type === 'scene' || !instruction.test(title))) return { title };
   }
   // A menu of no house in particular is called what it is.
