@@ -8,11 +8,12 @@ import { contrast } from '../src/palette/contrast.ts';
 import { readOklch } from '../src/palette/oklch.ts';
 import { designs, edited, outcomeOf } from './edit-case.ts';
 import { lineEdits } from './edit-prompts-lines.ts';
+import { listEdits } from './edit-prompts-lists.ts';
 import { offhandEdits, unableEdits } from './edit-prompts-offhand.ts';
 import { editPrompts } from './edit-prompts.ts';
 import { heldOutEdits } from './edits-held-out.ts';
 
-test.each([...editPrompts, ...offhandEdits, ...lineEdits])('%s: %s', (design, words, outcome) => {
+test.each([...editPrompts, ...offhandEdits, ...lineEdits, ...listEdits])('%s: %s', (design, words, outcome) => {
   expect(outcomeOf(edited(design, words), outcome)).toEqual({ ...outcome, kinds: outcome.kinds.toSorted() });
 });
 

@@ -11,6 +11,10 @@ const dayAlone = /^(?:on )?(?:the )?(\d{1,2})(st|nd|rd|th)?$|^(\d{1,2})[日号]$
 /** The day of a single date. */
 const dayIn = /(?<!\d)\d{1,2}(?:st|nd|rd|th)?(?![\d月:.])/giu;
 
+const everyDay =
+  /^((?:every|each) (?:(?:first|second|third|fourth|last|other) )?)(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/iu;
+const aDay = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/iu;
+
 /** The line with another date or hour in it; what says more than that stands in its place. */
 export function inLine(fact: LineFact, line: string, fresh: string): string {
   const old = coreOf(fact, line);
@@ -22,6 +26,9 @@ export function inLine(fact: LineFact, line: string, fresh: string): string {
     const suffix = /\p{L}$/u.test(days[0]) ? (day[2] ?? '') : '';
     return line.replace(old, () => old.replace(dayIn, (day[1] ?? day[3])! + suffix));
   }
+  // "Make it Sunday": every Saturday becomes every Sunday.
+  const [often, weekday] = [everyDay.exec(old), aDay.test(fresh)];
+  if (fact === 'date' && often && weekday) return line.replace(old, () => often[1]! + fresh);
   const bare = fresh.replace(/^(?:on|at) /iu, '');
   return coreOf(fact, bare) === bare ? line.replace(old, () => bare) : fresh;
 }

@@ -2,6 +2,7 @@ import { readable } from '../brief/plain-prompt.ts';
 import { Editing, relabelled, type EditableDesign, type EditOptions, type EditPlan } from './editing.ts';
 import { readColourEdits } from './read-colour-edits.ts';
 import { readBareFacts, readCopyEdits, readDroppedWords } from './read-copy-edits.ts';
+import { readListEdits } from './read-list-edits.ts';
 import { readItemEdits } from './read-item-edits.ts';
 import { readLanguageEdit } from './read-language-edit.ts';
 import {
@@ -22,6 +23,7 @@ import { readUnableEdits } from './read-unable-edits.ts';
 /** In the order in which they may take words: what cannot be had, quotations and labels first, single adjectives last. */
 const readers: readonly ((editing: Editing) => void)[] = [
   readFieldEdits,
+  readListEdits,
   readItemEdits,
   readUnableEdits,
   readWordingEdits,

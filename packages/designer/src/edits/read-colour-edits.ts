@@ -79,7 +79,7 @@ const tones: readonly [Tone, RegExp, Said][] = [
   [
     'darker',
     new RegExp(
-      `\\b${more}(?:darker|deeper\\s+colou?rs?|dark\\s+(?:mode|version|background))(?:\\s+(?:colou?rs?|tones?|palette|background))?\\b|\\bmake\\s+it\\s+dark\\b|\\bdarken(?:\\s+(?:it|the\\s+(?:background|colou?rs?)))?\\b|${zhMore}(?:暗|深|黑)(?:色(?:调|系)?)?(?:一?点儿?|一些|些)|(?:深色|暗色)(?:版|模式|背景)|\\btoo\\s+(?:bright|light|pale)\\b|(?:颜色|画面|整体|背景)?太(?:亮|浅)了?`,
+      `\\b${more}(?:darker|deeper\\s+colou?rs?|dark\\s+(?:mode|version|background))(?:\\s+(?:colou?rs?|tones?|palette|background))?\\b|\\bmake\\s+it\\s+dark\\b|\\bdarken(?:\\s+(?:it|the\\s+(?:background|colou?rs?)))?\\b|${zhMore}(?:暗|深|黑)(?:色(?:调|系)?)?(?:一?点儿?|一些|些)|(?:深色|暗色)(?:版|模式|背景)|(?:\\b(?:the\\s+)?(?!title|text|letter|word|font|photo)[\\p{L}]+\\s+(?:is|are|looks?|seems?)\\s+(?:(?:a\\s+bit|a\\s+little|way|far|much|just)\\s+)?)?\\btoo\\s+(?:bright|light|pale)\\b|(?:颜色|画面|整体|背景)?太(?:亮|浅)了?`,
       'iu',
     ),
     { en: 'darker', zh: '更暗' },
@@ -87,7 +87,7 @@ const tones: readonly [Tone, RegExp, Said][] = [
   [
     'lighter',
     new RegExp(
-      `\\b${more}(?:lighter|brighter|light\\s+(?:mode|version|background))(?:\\s+(?:colou?rs?|tones?|palette|background))?\\b|\\bbrighten(?:\\s+(?:it|the\\s+(?:background|colou?rs?)))?(?:\\s+up)?\\b|${zhMore}(?:亮|明亮|浅|提亮)(?:色(?:调|系)?)?(?:一?点儿?|一些|些)|提亮|(?:浅色|亮色)(?:版|模式|背景)|\\btoo\\s+dark\\b|(?:颜色|画面|整体|背景)?太(?:暗|深|黑)了?`,
+      `\\b${more}(?:lighter|brighter|light\\s+(?:mode|version|background))(?:\\s+(?:colou?rs?|tones?|palette|background))?\\b|\\bbrighten(?:\\s+(?:it|the\\s+(?:background|colou?rs?)))?(?:\\s+up)?\\b|${zhMore}(?:亮|明亮|浅|提亮)(?:色(?:调|系)?)?(?:一?点儿?|一些|些)|提亮|(?:浅色|亮色)(?:版|模式|背景)|(?:\\b(?:the\\s+)?(?!title|text|letter|word|font|photo)[\\p{L}]+\\s+(?:is|are|looks?|seems?)\\s+(?:(?:a\\s+bit|a\\s+little|way|far|much|just)\\s+)?)?\\btoo\\s+dark\\b|(?:颜色|画面|整体|背景)?太(?:暗|深|黑)了?`,
       'iu',
     ),
     { en: 'lighter', zh: '更亮' },

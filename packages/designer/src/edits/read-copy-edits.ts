@@ -215,7 +215,10 @@ const setting = [
   ),
   new RegExp(`(${fieldNames})(?:是|为|叫做?|写成?|就写|加上|写上|补上|填)\\s*[:：]?\\s*${value}`, 'iu'),
 ];
-const naming = new RegExp(`\\b(?:call|name|title) it\\s+${value}`, 'iu');
+const naming = new RegExp(
+  `(?:\\b(?:call|name|title|rename|retitle) it(?:\\s+(?:to|as))?|\\b(?:rename|retitle)\\s+(?:to|as)|(?:改名|更名)(?:叫|为|成))\\s*${value}`,
+  'iu',
+);
 const adding = [
   new RegExp(
     `\\b(?:add|put|include|write|insert)\\s+(?:in\\s+|on\\s+)?${article}(${fieldNames})(?:\\s+(?:of|saying|that says|reading))?\\s*[:,]?\\s+${value}`,
@@ -232,6 +235,28 @@ const addingContact = [
   /\b(?:add|put|include|write|insert|show)\s+(?:in\s+|on\s+)?(?:our|my|the|an?|this|their)?\s*(?:web ?site|site|url|web address|link|e-?mail(?: address)?|phone(?: number)?|telephone(?: number)?|mobile(?: number)?|number|instagram|insta|handle|contact)\s*(?:is\s+|[:：]\s*)?((?:www\.|https?:\/\/|@)?[\w.@+/-]*(?:[\w-]+\.[a-z]{2,}[\w/-]*|@[\w.]{2,}|\d[\d ()-]{5,}\d))/iu,
   /(?:加上?|加入|添加|写上|补上|放上)(?:一个|我们的?)?((?:网址|网站|电话|手机号?|微信号?|邮箱|公众号|抖音号?|小红书号?|微博|快手号?|B站|QQ群?)\s*[:：]?\s*[\w.@+-]{4,})/u,
 ];
+/** "Change the phone number to 020 7946 0011", 电话改为139…: in the line that has one, else as a line. */
+const contactTo =
+  /\b(?:change|update|correct|set)\s+(?:the|our|my)\s+(phone(?:\s+number)?|telephone|mobile|number|web ?site|url|e-?mail)\s+(?:to|is)\s+((?:www\.|https?:\/\/)?[\w.@+-]+(?:[ -]\d{2,})*(?:\/\S*)?)|(电话|手机|联系电话|微信|网址|邮箱)(?:号码?)?(?:改|换|变|更新|更正)(?:成|为|到)\s*([\w.@+-]{4,})/iu;
+const contactIn = [
+  /(?:\+?\d[\d ()-]{5,}\d)/u,
+  /[\w.+-]+@[\w.-]+\.\w+/u,
+  /\b(?:www\.)?[\w-]+\.(?:[a-z]{2,})(?:\/\S*)?/iu,
+];
+
+function setContact(editing: Editing, label: string, fresh: string): boolean {
+  const { copy } = editing.brief;
+  const shape = contactIn.find((pattern) => pattern.test(fresh));
+  const line = shape && copy.details.find((text) => shape.test(text));
+  if (!line) {
+    addLine(editing, /\p{Script=Han}/u.test(label) ? `${label} ${fresh}` : fresh);
+    return true;
+  }
+  const details = copy.details.map((text) => (text === line ? text.replace(shape, () => fresh) : text));
+  editing.change('details', { en: `“${fresh}”`, zh: `“${fresh}”` }, { brief: { copy: { ...copy, details } } });
+  return true;
+}
+
 const replacing = [
   new RegExp(
     `\\b(?:change|replace|swap|switch)\\s+(?:the\\s+)?(?:words?\\s+|text\\s+)?(?:${quoted}|([^,;.“”"「」]{1,60}?))\\s+(?:to|with|for|into|by)\\s+${value}`,
@@ -264,6 +289,11 @@ const dropping = [
     'iu',
   ),
 ];
+/** "Take the address off", 时间不要了. */
+const droppingBehind = [
+  new RegExp(`\\btake\\s+${article}(${fieldNames})s?\\s+(?:off|out|away)\\b`, 'iu'),
+  new RegExp(`(${fieldNames})(?:就|都|也)?(?:不要|不用|不写|别写|不用写|不需要)了?(?=\\s*(?:[，。；！,]|$))`, 'iu'),
+];
 const droppingQuoted = new RegExp(
   `(?:\\b${dropWord}\\s+(?:the\\s+)?(?:words?\\s+|text\\s+|line\\s+)?|${dropWordZh}|把)(?:${quoted})(?:\\s*(?:去掉|删掉|删除|去除|拿掉))?`,
   'iu',
@@ -272,8 +302,12 @@ const droppingQuoted = new RegExp(
 /** Reads changes of what a design says: quotations first, so that no other reader takes them for its own. */
 export function readCopyEdits(editing: Editing): void {
   const set = (match: RegExpExecArray) => {
-    const text = valueOf(match, 2);
-    if (text !== undefined) setField(editing, fieldOf(match[1]!), text);
+    const field = fieldOf(match[1]!);
+    const told = valueOf(match, 2);
+    // "4.30pm not 4pm".
+    const text =
+      field === 'date' || field === 'time' || field === 'price' ? told?.replace(/,?\s+not\s.+$/iu, '') : told;
+    if (text !== undefined) setField(editing, field, text);
     return text !== undefined;
   };
   editing.takeEach(dropping, (match) => {
@@ -281,6 +315,13 @@ export function readCopyEdits(editing: Editing): void {
     for (const name of [match[1]!, ...more]) dropField(editing, fieldOf(name));
     return true;
   });
+  editing.takeEach(droppingBehind, (match) => {
+    dropField(editing, fieldOf(match[1]!));
+    return true;
+  });
+  editing.takeEach([contactTo], (match) =>
+    setContact(editing, (match[1] ?? match[3])!, (match[2] ?? match[4])!.trim()),
+  );
   editing.takeEach(setting, set);
   editing.takeEach(adding, (match) => {
     const text = valueOf(match, 2);
@@ -326,12 +367,16 @@ export function readCopyEdits(editing: Editing): void {
 }
 
 const beforeFact =
-  /^(?:(?:please|now|so|we(?:['’]re| are)?|moving|changing|the event|it|it['’]?s|it is|is|are|the|this|event|show|party|opening|opens?|starts?|begins?|starting|happens?|moved?|move|extend(?:ed)?|postponed?|rescheduled?|push(?:ed)?|add|put|include|write|make|on|at|to|from|instead|be|will|a|an|of|for|and|also|new|only|just|then)\b|[加添上写入改成到为在于是的现把将换间日期时价格]|加上|改为|\s|[.,:：])*$/iu;
+  /^(?:(?:please|now|so|we(?:['’]re| are)?|moving|changing|change|switch|the event|it|it['’]?s|it is|is|are|the|this|event|show|party|opening|opens?|starts?|begins?|starting|happens?|moved?|move|extend(?:ed)?|postponed?|rescheduled?|push(?:ed)?|add|put|include|write|make|on|at|to|from|instead|be|will|a|an|of|for|and|also|new|only|just|then)\b|[加添上写入改成到为在于是的现把将换间日期时价格]|加上|改为|\s|[.,:：])*$/iu;
+
+/** "Make it Sunday": behind a comma a day is read as one. */
+const dayAlone =
+  /^\s*(?:(?:please|just|make|change|move|switch|it|to|for|be|instead)\s+)+(?=(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b)/iu;
 
 /** "it now starts at 9 am", 改到10月6号: a clause that is nothing but a fact sets it; so does "add 20% off". */
 export function readBareFacts(editing: Editing): void {
   for (const { index, text } of clausesOf(editing.rest)) {
-    const reading = startReading(text);
+    const reading = startReading(text.replace(dayAlone, (lead) => `${lead.trim()}, `));
     const { more: _, ...facts } = readFacts(reading);
     const found = Object.entries(facts) as [CopyField, string][];
     if (found.length === 0 || !beforeFact.test(visible(reading.rest))) continue;

@@ -43,6 +43,7 @@ const renaming = [
 const without = /\b(?:no|without|skip)\s+(?:the\s+)?([^,;.\n“”"]{2,30}?)(?=\s*(?:[,;.!\n]|\sand\b|$))/iu;
 const lastLine = /\b(?:remove|drop|delete|lose|hide)\s+the\s+(?:last|bottom)\s+line\b|(?:去掉|删掉|删除)最后一行/iu;
 const dropping = [
+  /\btake\s+(?:the\s+)?([^,;.\n“”"]{2,30}?)\s+(?:off|out|away)(?=\s*(?:[,;.!\n]|\sand\b|$|please))/iu,
   /\b(?:remove|drop|delete|lose|take\s+(?:out|off)|leave\s+(?:out|off)|get\s+rid\s+of)\s+(?:the\s+)?(?:line\s+)?([^,;.\n“”"]{2,40}?)(?=\s*(?:[,;.!\n]|\sand\b|\sfrom\b|$))/iu,
   /(?:去掉|去除|删掉|删除|拿掉|不要)(?:那个|这个)?([^，。；\n“”]{2,16}?)(?=\s*(?:[，。；！\n]|$))/u,
   /(?:^|[，。；\s]|把)([^，。；\n“”]{2,16}?)(?:去掉|去除|删掉|删除|拿掉)了?(?=\s*(?:[，。；！\n]|$))/u,
@@ -57,7 +58,7 @@ const bare = (text: string) =>
 const nameOf = (line: string) => priced.exec(line)?.[1] ?? line;
 
 /** The one that is meant: by its whole name, else by a part of it, else by more than it says; none where two could be. */
-function meant<Line>(lines: readonly Line[], name: (line: Line) => string, words: string): Line | undefined {
+export function meant<Line>(lines: readonly Line[], name: (line: Line) => string, words: string): Line | undefined {
   const said = bare(words);
   const by = [
     (own: string) => own === said,

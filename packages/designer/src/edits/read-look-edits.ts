@@ -315,6 +315,11 @@ const moods: readonly [Mood, RegExp, { en: string; zh: string }][] = [
     { en: 'more festive', zh: '更喜庆' },
   ],
   [
+    'warm',
+    /\b(?:more\s+)?(?:romantic|homely|welcoming|inviting|heart-?warming)\b|(?:更|再)?(?:浪漫|温馨|治愈|亲切|温柔)(?:一?点|些)?/iu,
+    { en: 'warmer in mood', zh: '更温馨' },
+  ],
+  [
     'natural',
     /\b(?:more\s+)?(?:natural|organic|earthy|rustic)\b|(?:更|再)?(?:自然|质朴)(?:一?点|些)?/iu,
     { en: 'more natural', zh: '更自然' },

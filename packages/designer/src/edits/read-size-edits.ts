@@ -70,6 +70,10 @@ const around =
   /(?:\b(?:in|as|at|for|also|and|plus|format|size|sizes|ratio|版本)\b|尺寸|比例|改成|换成|做成|来|再|一[张个版]|的)/giu;
 
 /** Reads all the sizes that are asked for, in their order. */
+/** "For the screen in the lobby", 打印用的: what the format is for. */
+const purpose =
+  /\bfor\s+(?:the|our|my|a)\s+(?:[\p{L}-]+\s+){0,3}?(?:screens?|tv|display|lobby|window|wall|board|website|newsletter|fridge|door|office|frame|printer)\b(?:\s+(?:in|at|of)\s+(?:the|our)\s+\p{L}+)?|(?:打印|印刷|贴墙|发朋友圈)用的?/iu;
+
 export function readSizeEdits(editing: Editing): void {
   const found: { at: number; size: Sheet }[] = [];
   for (const [pattern, type] of kinds) {
@@ -106,6 +110,7 @@ export function readSizeEdits(editing: Editing): void {
   }
   const asked = found.toSorted((one, other) => one.at - other.at).map(({ size }) => size);
   if (asked.length === 0) return;
+  editing.take(purpose);
   editing.rest = editing.rest.replaceAll(around, (word) =>
     /^(?:尺寸|比例|size|sizes|format|ratio)$/iu.test(word) ? blank.repeat(word.length) : word,
   );

@@ -154,7 +154,7 @@ function swap(editing: Editing, old: string, fresh: string): boolean {
 const allDrawn =
   /^(?:all\s+)?(?:the\s+|any\s+)?(?:illustrations?|pictures?|images?|drawings?|graphics?|icons?|artwork|插画|插图|图|图片|图案|配图)$/iu;
 const wordsOnly =
-  /\b(?:just|only)\s+(?:the\s+)?(?:text|words|type|typography|letters)\b(?!\s+(?:bigger|smaller|larger|in|on))|\b(?:text|words|type)[- ]only\b|(?:只要|只留|纯)文字/iu;
+  /\b(?:just|only)\s+(?:the\s+)?(?:text|words|type|typography|letters)\b(?!\s+(?:bigger|smaller|larger|in|on))|\b(?:text|words|type)[- ]only\b|(?:(?:把|将)?(?:图片?|插画|图案)(?:都|全部?)?(?:去掉|删掉|不要)了?[，,]?)?(?:只要|只留|纯)文字/iu;
 
 function removeAll(editing: Editing): boolean {
   if (isScene(editing) || editing.direction.subjects.length === 0) return false;

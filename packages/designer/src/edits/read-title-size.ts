@@ -6,7 +6,7 @@ import { measureTitle } from './measure-title.ts';
 const titleWords = '(?:main\\s+)?(?:title|headline|heading|name|text|words|lettering)';
 const bigger = [
   new RegExp(
-    `\\b${titleWords}\\s+(?:(?:is\\s+too\\s+small|should\\s+be|could\\s+be|needs\\s+to\\s+be|a\\s+(?:little|bit|lot)|slightly|much|even|be)\\s*){0,4}(?:bigger|larger|too\\s+small|big|huge|more\\s+prominent)?\\b(?<=bigger|larger|too\\s+small|big|huge|prominent)`,
+    `\\b${titleWords}\\s+(?:(?:is\\s+too\\s+small|should\\s+be|could\\s+be|needs\\s+to\\s+be|a\\s+(?:little|bit|lot)|slightly|much|even|be)\\s*){0,4}(?:bigger|larger|too\\s+small|big|huge|more\\s+prominent|stand\\s+out(?:\\s+more)?|pop(?:\\s+more)?)?\\b(?<=bigger|larger|too\\s+small|big|huge|prominent|stand\\s+out|pop|more)`,
     'iu',
   ),
   new RegExp(

@@ -68,7 +68,7 @@ const unphotographed: Said = {
   zh: '内置设计师只会画，不会生成照片：用“+”附上你的照片再让我重做，照片就会放进设计里。',
 };
 const photographing =
-  /\b(?:use|try|put|add|with|have|include|want|need|be|become)\b[^,.;]*\b(?:photos?|photographs?|photography|photographic)\b[^,.;]*|\b(?:photo-?realistic|realistic photo)\b|(?:背景|画面|图案?)?(?:用|换成|改成|加|放|配)(?:一?张)?(?!.{0,4}(?:这张|我的|我们的|附上|上传|刚才))[^，。]{0,8}?(?:照片|实景|真人)[^，。]*/iu;
+  /\b(?:use|try|put|add|with|have|include|want|need|be|become|(?:what|how) about)\b[^,.;]*\b(?:photos?|photographs?|photography|photographic)\b[^,.;]*|\b(?:photo-?realistic|realistic photo)\b|(?:背景|画面|图案?)?(?:用|换成|改成|加|放|配)(?:一?张)?(?!.{0,4}(?:这张|我的|我们的|附上|上传|刚才))[^，。]{0,8}?(?:照片|实景|真人)[^，。]*/iu;
 const unshortened: Said = {
   en: 'Say which line may go: “without the price”, or “keep only the title”.',
   zh: '说一声哪一行可以去掉，比如“去掉价格”，或者“只保留标题”。',
@@ -89,6 +89,10 @@ const branding =
 
 const moving = [
   new RegExp(
+    `\\b(?:swap|switch|exchange)\\s+(?:the\\s+)?(?:${part})\\s+(?:and|with)\\s+(?:the\\s+)?(?:${part})\\b|(?:${partZh})[和与跟](?:${partZh})(?:的?位置)?(?:互换|对调|调换|交换|换一?下)(?:位置)?`,
+    'iu',
+  ),
+  new RegExp(
     `\\b(?:move|put|place|shift|bring|push|pull|position|nudge|drag|align)\\s+(?:the\\s+|my\\s+|our\\s+)?(?:${part}|it|this|that|(?<thing>${things}?))\\s+(?:all\\s+)?${where}(?:\\s+(?:of\\s+)?(?:the\\s+|it\\s*)?[\\p{L}-]*)?`,
     'iu',
   ),
@@ -107,6 +111,10 @@ const adverbs = '(?:(?:is|are|looks?|be|a\\s+(?:little|bit|lot)|much|way|far|sli
 const sizing = [
   new RegExp(
     `\\b(?:make\\s+|set\\s+)?(?:the\\s+)(?:${others}|(?<thing>${things}))\\s+${adverbs}${size}(?:\\s+and\\s+(?:in\\s+)?(?<colour>\\p{L}+)(?=$|[,.;]))?`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:a\\s+)?(?:bigger|larger|smaller)\\s+(?:the\\s+)?(?:${others})(?:\\s+(?:number|figure|text))?\\b`,
     'iu',
   ),
   new RegExp(

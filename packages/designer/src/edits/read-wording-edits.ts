@@ -46,6 +46,13 @@ const linesTold = [
   /(?:^|\b(?:please|also|and)\s+)mention\s+(?:that\s+)?(?:the\s+)?([^,;.\n“”"]{4,60}?)\s*[.!]?\s*$/iu,
   /(?:加|写)上?一[句行](?:话|字)?\s*([^，。；：:“”\n]{2,24})\s*[。！]?$/u,
 ];
+/** "In store only", "no kids please, add that": what posters say in so many words. */
+const asLine = [
+  /^\s*((?:in[- ]store|online|cash|card|adults|members|residents|today|this week(?:end)?|weekends?|dine[- ]in|takeaway|collection|pre-?order|women|over[- ]?\d{2}s?)\s+only)(?:\s+please)?\s*[.!]?\s*$/iu,
+  /^\s*(no\s+(?:kids|children|gifts|presents|pets|dogs|smoking|phones|refunds|photos|plus[- ]ones|walk-?ins|bookings?|outside food|entry fee|cover(?: charge)?))(?:\s+please)?[,.]?(?:\s*(?:add|put|write|say|mention)\s+(?:that|this|it)(?:\s+(?:too|in|on it))?)?\s*[.!]?\s*$/iu,
+  /^\s*(RSVP\s+(?:by|to)\s+[^,;\n“”"]{2,50}?)(?:\s+please)?\s*[.!]?\s*$/iu,
+  /^\s*((?:仅限|只限|限)(?:会员|堂食|外带|到店|线上|女士|成人|今日|本周|周末|新客)(?:\p{Script=Han}{0,4}))\s*[。！]?\s*$/u,
+];
 const running = [
   new RegExp(
     `\\b(?:change|replace|set|make)\\s+the\\s+(?:text|copy|words|wording)\\s+(?:to(?:\\s+(?:say|read))?|with|say|read)\\s*[:：]?\\s*${all}`,
@@ -227,6 +234,10 @@ export function readWordingEdits(editing: Editing): void {
   const told = editing.take(fieldTold);
   if (told) setField(editing, fieldOf(told[1]!), told[2]!.trim(), true);
   for (const pattern of linesTold) {
+    const match = editing.take(pattern);
+    if (match) addLine(editing, capital(match[1]!.trim()));
+  }
+  for (const pattern of asLine) {
     const match = editing.take(pattern);
     if (match) addLine(editing, capital(match[1]!.trim()));
   }
