@@ -92,7 +92,6 @@ export const cardPrompts: BriefCase[] = [
     prompt: 'Cocktail menu with descriptions: Spritz - aperol, prosecco, soda - 9; Mule - vodka, ginger, lime - 10',
     type: 'menu',
     title: 'Cocktail Menu',
-    subtitle: 'Descriptions',
     items: ['Spritz', 'Mule'],
   },
   {

@@ -53,6 +53,8 @@ function findTitle(
 
 /** Kinds that words may be left off. */
 const printed = new Set<DesignType>(['poster', 'cover', 'banner', 'social']);
+/** Kinds whose house may be named in a clause of its own. */
+const issued = new Set<DesignType>([...printed, 'ticket']);
 
 /** What is ordered is said outside of quotations: “Menu” on a poster is its title. */
 function readOrder(text: string, chinese: boolean): { type: DesignType; word?: TypeWord } {
@@ -228,6 +230,7 @@ function readSaid(
       : undefined;
   if (episode) labelled.details.push(capital(episode));
   marry(kind, labelled);
+  if (type === 'portrait' && /\bmeet[- ]the[- ]team\b/iu.test(reading.prompt)) labelled.subtitle ??= 'Meet the team';
   const pair = type === 'menu' && isWedding(reading.prompt) ? take(reading, coupleAlone) : undefined;
   if (pair && labelled.title) labelled.details.push(pair);
   else if (pair) labelled.title = pair;
@@ -286,7 +289,7 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
     ordered.word || (ordered.type === 'poster' && isTold)
       ? ordered
       : readType(reading, { chinese, landscape: landscape || wordless });
-  const name = !chinese && word && printed.has(type) && !labelled.title ? readNameBehind(reading, word) : undefined;
+  const name = !chinese && word && issued.has(type) && !labelled.title ? readNameBehind(reading, word) : undefined;
   if (name) labelled.title = name;
   const place = labelled.place ?? placeOf(reading, { type, chinese, facts });
   const found = findTitle(reading, type, word, chinese);

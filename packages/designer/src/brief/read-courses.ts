@@ -6,7 +6,7 @@ const course =
   /^(starters?|appeti[sz]ers?|amuse-bouche|soup|salad|first course|second course|mains?(?: course)?|entr[eé]es?|desserts?|pudding|sides?|cheese|to drink|drinks?|前菜|冷盘|凉菜|头盘|热菜|汤品?|主菜|主食|甜品|甜点|饮品|酒水|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?=\s*:))(?:\s*[:：]\s*|\s+)(?!menu\b|and\b|&)(\S.{1,58})$/iu;
 
 const behindOrder =
-  /^.*?\bmenus?\b(?: for the week)?[:\s]+(?=(?:mon|tues|wednes|thurs|fri|satur|sun)days?\s*:)|^(?!\s*(?:mon|tue|wed|thu|fri|sat|sun))[^:]{0,60}:\s*(?=(?:starters?|appeti[sz]ers?|first course|mains?)\b)/iu;
+  /^.*?\bmenus?\b(?: for the week)?[:\s]+(?=(?:mon|tues|wednes|thurs|fri|satur|sun)days?\s*:)|^(?!\s*(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]*days?)?\b)[^:]{0,60}:\s*(?=(?:starters?|appeti[sz]ers?|first course|mains?)\b)/iu;
 
 /**
  * What a menu without prices serves, course by course, where it names two and more of them; further dishes between two

@@ -100,7 +100,7 @@ const patterns = {
   date: [
     /\b(20\d\d\.\d{1,2}\.\d{1,2}(?:\s?[-–—~～至到]\s?(?:20\d\d\.)?\d{1,2}\.\d{1,2})?)(?![\d.])/u,
     new RegExp(
-      `(?:\\b(?:on|from)\\s+)?(?:\\bthe )?\\b((?:(?:ends|until|till|through|starting|starts|opens?|opening|back|reopen(?:s|ing)?|last day:?|closes|born|in (?:cinemas|theat(?:er|re)s|stores|shops)|valid (?:until|till|to|through)|deadline:?|available from|on sale from|(?:apply|register|enter|book|order|submit) by) (?:on )?)?${datePart}(?:${dash}${datePart})?${hourOfLight})\\b`,
+      `(?:\\b(?:on|from)\\s+)?(?:\\bthe )?\\b((?:(?:ends|until|till|through|starting|starts|opens?|opening|back|reopen(?:s|ing)?|last day:?|draw(?:n)?|closes|born|in (?:cinemas|theat(?:er|re)s|stores|shops)|valid (?:until|till|to|through)|deadline:?|available from|on sale from|(?:apply|register|enter|book|order|submit) by) (?:on )?)?${datePart}(?:${dash}${datePart})?${hourOfLight})\\b`,
       'iu',
     ),
     new RegExp(

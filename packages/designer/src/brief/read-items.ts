@@ -152,27 +152,32 @@ function runsOf(fits: readonly boolean[]): ReadonlyMap<number, number> {
 }
 
 /** "Festival map with main stage, food court": the first stop stands behind the order. */
-const behindMap = /^.*\bmaps? (?:with|showing|including) (?:the )?(?=\p{L})/iu;
+const behindMap =
+  /^.*\bmaps? (?:of [^,:]*? )?(?:with |showing |including )(?:stops? (?:at |in |:)?)?(?:the )?(?=\p{L})/iu;
+/** "With the bakery, the park, the school and the river": the last two have no comma between them. */
+const lastTwo = /^((?:the )?\p{Ll}[\p{Ll}’'-]+(?: \p{Ll}+)?) and ((?:the )?\p{Ll}[\p{Ll}’'-]+(?: \p{Ll}+)?)$/u;
 
 /** Stops of a route, where the prompt lists two or more: "stops: Alfama, Belém", 断桥、苏堤. Takes what it read. */
 export function readStops(reading: Reading, isOrder: (text: string) => boolean): CopyItem[] {
   let isListed = false;
-  const list = listClauses(reading.rest).map(({ text, index }) => {
+  const list = listClauses(reading.rest).flatMap(({ text, index }) => {
     const { own: whole, offset: colon } = splitHeading(text, isOrder);
     const ahead = behindMap.exec(whole)?.[0].length ?? 0;
     const [own, offset] = [whole.slice(ahead), colon + ahead];
-    const name = visible(own).replace(leadIn, '').trim();
+    const name = visible(own)
+      .replace(leadIn, '')
+      .replace(/^the (?=\p{Ll})/u, '')
+      .trim();
     isListed ||= offset > 0;
+    const [, one, other] = (isListed && offset === 0 && lastTwo.exec(name)) || [];
     const named = places.test(name) || placesZh.test(name) || (isListed && placesInSmall.test(name) && !isLook(name));
     const fits = named && !isOrder(name) && !text.includes(blank);
-    return {
-      name,
-      index: index + offset,
-      length: own.length,
-      fits,
-      behindColon: offset > 0,
-      joined: text.includes('、'),
-    };
+    const stop = { name, index: index + offset, length: own.length, fits, behindColon: offset > 0 };
+    if (!one || !other) return [stop];
+    return [
+      { ...stop, name: one, fits: !text.includes(blank) },
+      { ...stop, name: other.replace(/^the /u, ''), length: 0, fits: !text.includes(blank) },
+    ];
   });
   const runs = runsOf(list.map(({ fits, name }) => fits && placesZh.test(name)));
   const stops: { name: string; index: number; length: number }[] = [];

@@ -176,6 +176,17 @@ const weAre = /(?<=^|[，,。；\s])我们是(\p{Script=Han}{1,8}(?:社|队|团|
 const childZh =
   /(?:孩子|宝宝|宝贝|女儿|儿子|小朋友|小寿星|寿星|小主角|[她他])(?:的?名字)?[叫是]\s*(\p{Script=Han}{2,4})(?=$|[，。；,\s])/u;
 
+/** "Album cover, title NIGHT BUS, artist Ola Kern": labels at the head of a clause need no colon before a capital. */
+const clauseLabel =
+  /(?<=[,;\n]\s*)(title|headline|subtitle|tagline|artist|band|singer|author)\s+(\p{Lu}[^,;:\n\ue000]{1,50}?)(?=\s*(?:[,;\n]|\.(?:\s|$)|$))/u;
+function readClauseLabels(reading: Reading, copy: LabelledCopy): void {
+  for (let match = clauseLabel.exec(reading.rest); match; match = clauseLabel.exec(reading.rest)) {
+    const field = match[1] === 'title' || match[1] === 'headline' ? 'title' : 'subtitle';
+    put(copy, copy[field] === undefined ? field : 'detail', match[2]!);
+    blankOut(reading, match.index, match[0].length);
+  }
+}
+
 /** "Poster should say SAVE OUR POOL". */
 const saidLoud =
   /\b(?:(?:should|must|has to|needs to|to|will|can|that|which) (?:say|read)s?|saying):?\s+(\p{Lu}{2,}(?:[ ’'&!-]+\p{Lu}+)*!?)(?![\p{Ll}])/u;
@@ -195,6 +206,7 @@ export function readLabelledCopy(reading: Reading): LabelledCopy {
   const copy: LabelledCopy = { details: [] };
   readQuotations(reading, copy);
   readLabels(reading, copy);
+  readClauseLabels(reading, copy);
   for (const match of reading.rest.matchAll(formLabel)) blankOut(reading, match.index, match[0].length);
   if (copy.title === undefined) {
     const match =

@@ -113,6 +113,10 @@ function isPicture(phrase: string): boolean {
   if (colourNames.has(`${first} ${second}`) || (colourNames.has(first) && colourNames.has(second))) return true;
   if (terrain && time) return true;
   if (isRowOfThings(phrase)) return true;
+  // "Simple white lilies": how they look is no more said than they are.
+  const own = phrase.split(' ').filter((one) => !isLookWord(one.toLowerCase()) && !colourNames.has(one.toLowerCase()));
+  if (own.length > 0 && own.length < words && own.length <= 2 && (findSubjects(own.join(' '), 1)[0]?.score ?? 0) > 0.6)
+    return true;
   return /^an? |^(?:some|two|three) /iu.test(phrase) ? named || words <= 4 : named && words <= 2;
 }
 
@@ -196,7 +200,11 @@ const joint = /^(?:so|but|if|when|where|while|because|about|announcing|saying|ca
  * What facts left of a clause behind the first of them, or behind the order's word: "quiz poster □ teams of six", "sale
  * □ last day Sunday". What stands before is the order or its title.
  */
-function leftOf({ rest }: Clause, known: Known): string[] {
+function leftOf({ rest, prompt }: Clause, known: Known): string[] {
+  // "Neon city": a look that was taken leaves nothing that is told.
+  const left = new Set(visible(rest).split(' '));
+  const taken = prompt.split(' ').filter((word) => !left.has(word));
+  if (taken.length > 0 && taken.every((word) => isOnlyLook(word))) return [];
   // 250g 山野咖啡: a space parts them as a comma would.
   if (hasHan(rest)) {
     const behind =
@@ -319,6 +327,7 @@ export function readPhrases(reading: Reading, known: Known): FreePhrases {
         attractions.has(text) ||
         (known.event && /^\p{Ll}+(?: \p{Ll}+)?$/u.test(text) && attraction.test(text)) ||
         known.type === 'menu' ||
+        known.type === 'portrait' ||
         (known.type === 'packaging' && hasHan(text)) ||
         known.type === 'product' ||
         !isPicture(text))

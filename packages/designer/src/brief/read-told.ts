@@ -68,6 +68,7 @@ const aboutIt = [
 ];
 /** What who comes has to know, bring or do. */
 const forGuests = [
+  /(?<=[,;.] )((?:new|fresh|live|free) (?:\p{Ll}+ ){1,2}(?:every|each) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week(?:end)?|month|morning|day)s?)(?=\s*(?:[,.;\n]|$))/iu,
   /\b(no cover(?: charge)?)(?=\s*(?:[,.;!\n]|$))/iu,
   /\b((?:for (?:(?:essential|planned|urgent|emergency|routine|annual) )?(?:repairs|maintenance|renovations?|refurbishment|cleaning|stocktak(?:e|ing)|staff training|inspection|upgrades)|due to [^,.;\n]{3,50}))(?=\s*(?:[,.;!\n]|$))/iu,
   /(?<=[.!\n] ?)((?:[Ll]ots of love|[Ww]ith love|[Ll]ove|[Ss]incerely|[Bb]est wishes|[Kk]ind regards|[Cc]heers|[Yy]ours)(?: from)?,? \p{Lu}\p{L}+(?: (?:&|and) \p{Lu}\p{L}+)?)\.?\s*$/u,
@@ -133,7 +134,7 @@ const honoured =
   /(?<=\b(?:employee|student|player|teacher|volunteer|star|artist|member|worker|pupil|driver|customer|athlete|pet) of the (?:day|week|month|quarter|year|season)\s*[,–—-]\s*)(\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){0,2})(?=\s*(?:[,.;\n–—-]|$))/iu;
 /** For whom a card is, by name. */
 const recipient =
-  /\b(?:cards?|posts?) (?:for|from) (?:our|my) (?:company|firm|team|shop|studio|store|bakery|caf[eé]|salon|restaurant|agency|brand) (\p{Lu}[\p{L}’'-]*(?: (?:& |and )?\p{Lu}[\p{L}’'-]*)*)|(?<=\b[Tt]hank[- ]you cards? for )((?:my|our|the|all our) (?!\p{Ll}+ (?:business|shop)|business|shop|store|studio|wedding|company|brand|orders?|bakery|boutique|party|baby|client|guests at)\p{Ll}+(?: \p{Ll}+)?)(?=\s*(?:$|[,.;]))|\bcards? for (\p{Lu}\p{L}+)(?=\s*(?:$|[,.;]|who\b))|\bfor (?:my|our) (?:\p{L}+ )?(?:nephew|niece|son|daughter|grandson|granddaughter|godson|brother|sister|friend|mum|mom|dad|mother|father|grandma|grandpa|wife|husband|partner|boss|colleague|neighbou?r|teacher|cousin|aunt|uncle) ((?:(?:Mrs?|Ms|Mx|Dr|Prof)\.? )?\p{Lu}\p{L}+)/u;
+  /\b(?:cards?|posts?) (?:for|from) (?:our|my) (?:company|firm|team|shop|studio|store|bakery|caf[eé]|salon|restaurant|agency|brand) (\p{Lu}[\p{L}’'-]*(?: (?:& |and )?\p{Lu}[\p{L}’'-]*)*)|(?<=\b[Tt]hank[- ]you cards? for )((?:my|our|the|all our) (?!\p{Ll}+ (?:business|shop)|business|shop|store|studio|wedding|company|brand|orders?|bakery|boutique|party|baby|client|guests at)\p{Ll}+(?: \p{Ll}+)?)(?=\s*(?:$|[,.;]))|\bcards? for (\p{Lu}\p{L}+)(?=\s*(?:$|[,.;]|who\b))|\bfor (?:my|our) (?:\p{L}+ )?(?:nephew|niece|son|daughter|grandson|granddaughter|godson|brother|sister|friend|mum|mom|dad|mother|father|grandma|grandpa|wife|husband|partner|boss|colleague|co-?worker|team ?mate|class ?mate|room ?mate|flat ?mate|godmother|godfather|coach|pastor|neighbou?r|teacher|cousin|aunt|uncle) ((?:(?:Mrs?|Ms|Mx|Dr|Prof)\.? )?\p{Lu}\p{L}+)/u;
 const vacancy =
   /\b(?:(?:we are|we['’]re) )?(looking for (?:an?|two|three|our next) [\p{L}][\p{L} /-]{2,40}?)(?=\s*(?:[,.;!\n]|$|[–—]| at | in | to | for ))/iu;
 const hiring =

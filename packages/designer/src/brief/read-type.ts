@@ -20,7 +20,7 @@ const english: [DesignType, string][] = [
   ['map', '(?:(?:trail|hiking|route|city|walking|illustrated|race|course) )?maps?'],
   [
     'portrait',
-    '(?:portrait|profile|speaker|team|staff|guest|member|author) (?:cards?|posts?)|(?:(?:staff|visitor|speaker|name) )*badges?',
+    'meet[- ]the[- ]team (?:cards?|posts?|posters?)|(?:portrait|profile|speaker|team|staff|guest|member|author) (?:cards?|posts?)|(?:(?:staff|visitor|speaker|name) )*badges?',
   ],
   [
     'ticket',

@@ -173,7 +173,8 @@ function chooseTitle(
   const parted = partName(post) ?? (post ? undefined : partName(pre));
   if (parted) return parted;
   if (type === 'menu' && !/\S \b(?:bar|caf[eé]|restaurant|bistro|house|kitchen|shop|grill|diner|bakery)$/iu.test(pre)) {
-    const menu = menuTitle(pre, post, order);
+    // "Kids menu with dinosaurs": those are drawn.
+    const menu = menuTitle(pre, /^\s*with\b(?!.*\bcourses?\b)/iu.test(bare) ? '' : post, order);
     if (menu) return menu;
   }
   const [, cry, call] = /^(.{4,40}!) (.{4,})$/u.exec(pre) ?? [];
@@ -314,10 +315,21 @@ const onStage =
  * Happy Tails", "Concert flyer, The Paper Kites, Roundhouse". Takes it.
  */
 export function readNameBehind(reading: Reading, { index, length }: TypeWord): string | undefined {
-  const [, about = '', name = ''] =
-    /^([^,;:.\n]*),\s*([^,;:.\n\ue000]+?)\s*(?=[,;.\n\ue000]|$)/u.exec(reading.rest.slice(index + length)) ?? [];
+  const tail = reading.rest.slice(index + length);
+  const [, about = '', next = ''] = /^([^,;:.\n]*),\s*([^,;:.\n\ue000]+?)\s*(?=[,;.\n\ue000]|$)/u.exec(tail) ?? [];
+  const kind = stripFrontConnector(about).trim();
+  // "Voucher for a spa, valid for a year, Serenity Spa".
+  const ofKind = (clause: string) =>
+    isProper(clause) && clause.toLowerCase().endsWith(` ${kind.replace(/^an? /u, '').toLowerCase()}`);
+  const name =
+    (house.test(kind.replace(/^an? /u, '')) &&
+      tail
+        .split(/[,;.\n]/u)
+        .map(visible)
+        .find(ofKind)) ||
+    next;
   if (!isProper(name) || /\d/u.test(name) || name.split(' ').length > 5 || endsInVenue(name)) return undefined;
-  const order = stripFrontConnector(about).trim() || visible(reading.rest.slice(0, index)).replace(request, '').trim();
+  const order = kind || visible(reading.rest.slice(0, index)).replace(request, '').trim();
   const further = reading.rest.slice(reading.rest.indexOf(name, index) + name.length).split(/[,;.\n]/u);
   const isNamed =
     trade.test(order) ||
@@ -356,12 +368,23 @@ const lasts = /^\d{1,2}[- ](?:weeks?|days?|months?|sessions?|hours?|lessons?|cla
 /** "Persimmon latte" in small letters, "3 ripe bananas": one of several. */
 const itemOfList = /^(?:\p{Ll}|\d{1,3} ?(?:\p{Ll}|[½¼¾]))/u;
 
+/** "Raffle ticket, first prize a weekend in Paris": what may be won is no title. */
+function readRaffle(rest: string, { index, length }: TypeWord): FoundTitle | undefined {
+  const draw = /^(raffle|lottery) tickets?$/iu.exec(rest.slice(index, index + length).trim())?.[1];
+  const won = /^\s*[,:]\s*((?:first|1st|grand|top) prize[^,;.\n\ue000]*|win [^,;.\n\ue000]+)/iu.exec(
+    rest.slice(index + length),
+  )?.[1];
+  return draw && won ? { title: titleCase(draw), subtitle: capital(visible(won)) } : undefined;
+}
+
 /** The title that the words of the prompt amount to; undefined where they name nothing. */
 export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord | undefined): FoundTitle | undefined {
   const awarded = readCertificate(rest);
   if (awarded) return awarded;
   if (word) {
     const order = rest.slice(word.index, word.index + word.length);
+    const raffle = readRaffle(rest, word);
+    if (raffle) return raffle;
     const greets = greetingIn(rest, type, word);
     if (greets) return { title: titleCase(greets) };
     const { before, after, behind, spoken: colon, matter } = splitAtType(rest, word);
