@@ -94,7 +94,7 @@ test('every word of the copy is the prompt’s own', () => {
       if (
         field === 'title' &&
         (type === 'social' || (type === 'banner' && /\bbirthday\b/iu.test(prompt))) &&
-        /^(?:Happy|Merry|Congratulations|Thank You|Welcome)|(?:快乐|安康|谢谢你)$/u.test(copy.title)
+        /^(?:Happy|Merry|Congratulations|Thank You|Welcome|With Sympathy)|(?:快乐|安康|谢谢你)$/u.test(copy.title)
       )
         continue;
       for (const line of textsOf(text))

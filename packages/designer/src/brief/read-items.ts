@@ -136,7 +136,7 @@ const places =
 const placesInSmall = /^(?:the )?\p{Ll}[\p{Ll}’'-]+(?: \p{Ll}[\p{Ll}’'-]+){0,2}$/u;
 const isLook = (name: string) =>
   isLookClause(name) || name.split(' ').some((word) => isLookWord(word) || colourNames.has(word));
-const placesZh = /^[\p{Script=Han}·]{2,8}$/u;
+const placesZh = /^(?!.*(?:风格?|色调|色系|一点)$)[\p{Script=Han}·]{2,8}$/u;
 
 /** For each place how long the row is that it stands in: 湖心亭，玫瑰园，儿童乐园 are three of a row without 、. */
 function runsOf(fits: readonly boolean[]): ReadonlyMap<number, number> {
@@ -187,8 +187,12 @@ export function readStops(reading: Reading, isOrder: (text: string) => boolean):
     const before = reading.rest[stop.index - 1];
     const after = reading.rest[stop.index + stop.length];
     const chinese = placesZh.test(stop.name);
-    const isRow = runs.get(at)! >= 3 && !reading.prompt.includes('、');
-    if (chinese && !isRow && before !== '、' && after !== '、') continue;
+    const isJoined = before === '、' || after === '、';
+    // 入口、湖心亭，游客中心: a row goes on behind its last 、.
+    const last = stops.at(-1);
+    const goesOn = last !== undefined && reading.rest.slice(last.index + last.length, stop.index).trim() === '，';
+    const isRow = runs.get(at)! >= 3 && (!reading.prompt.includes('、') || goesOn);
+    if (chinese && !isRow && !isJoined) continue;
     stops.push(stop);
   }
   if (stops.length < 2) return [];

@@ -1,4 +1,5 @@
 import type { Copy } from './brief.ts';
+import { chineseName } from './read-people.ts';
 import { isPhrase } from './read-place.ts';
 import { blankOut, capital, type Reading } from './reading.ts';
 
@@ -70,6 +71,16 @@ const ofProgramme = /(?<=^|[：:，,。；\s\ue000])\d{1,2}[.、．]\s?(\p{Scrip
 /** 节目单 开场舞 独唱《明月几时有》 魔术: what is played, in its order. */
 const onProgramme = /^(?:\d{1,2}[.、．]\s?)?(\p{Script=Han}{2,6}(?:《[^》]+》)?)$/u;
 
+/** 周深“深空间”: who is on stage stands right before what it is called. */
+const performer = new RegExp(`(?<=^|[，,。；：\\s\ue000])(${chineseName})(?=[“"《「])`, 'u');
+const onStage = /演唱会|音乐会|巡演|个展|画展|摄影展|脱口秀|相声|新专辑|专辑|单曲|见面会|签售/u;
+function takePerformer(reading: Reading, copy: LabelledCopy): void {
+  const match = onStage.test(reading.prompt) ? performer.exec(reading.rest) : null;
+  if (!match?.[1]) return;
+  copy.details.push(match[1]);
+  blankOut(reading, match.index, match[0].length);
+}
+
 function takeProgramme(reading: Reading, copy: LabelledCopy): void {
   const from = reading.rest.indexOf('节目单');
   if (from < 0) return;
@@ -103,6 +114,7 @@ function takeTalks(reading: Reading, copy: LabelledCopy): void {
 }
 
 function readQuotations(reading: Reading, copy: LabelledCopy): void {
+  takePerformer(reading, copy);
   takeProgramme(reading, copy);
   takeTalks(reading, copy);
   // What a lost parrot says is no title.

@@ -317,12 +317,13 @@ const onStage =
 export function readNameBehind(reading: Reading, { index, length }: TypeWord): string | undefined {
   const tail = reading.rest.slice(index + length);
   const [, about = '', next = ''] = /^([^,;:.\n]*),\s*([^,;:.\n\ue000]+?)\s*(?=[,;.\n\ue000]|$)/u.exec(tail) ?? [];
-  const kind = stripFrontConnector(about).trim();
+  const kind = stripFrontConnector(about)
+    .trim()
+    .replace(/^an? (?=(?:spa|gym|bar|pub|hotel|salon|bakery|restaurant|florist|clinic|caf[eé])$)/u, '');
   // "Voucher for a spa, valid for a year, Serenity Spa".
-  const ofKind = (clause: string) =>
-    isProper(clause) && clause.toLowerCase().endsWith(` ${kind.replace(/^an? /u, '').toLowerCase()}`);
+  const ofKind = (clause: string) => isProper(clause) && clause.toLowerCase().endsWith(` ${kind.toLowerCase()}`);
   const name =
-    (house.test(kind.replace(/^an? /u, '')) &&
+    (house.test(kind) &&
       tail
         .split(/[,;.\n]/u)
         .map(visible)

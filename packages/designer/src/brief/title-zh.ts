@@ -129,7 +129,7 @@ function fromPhrase(phrase: string): string | undefined {
 }
 
 const instruction =
-  /^(?:要(?!塞)|用(?![户心工友餐])|画面|背景|配(?!音)|加上?|放(?![假映风])|有一|不要|请(?!勿)|最好|希望|突出|注意|整体|尺寸|适合|面向)|风格(?!派)|一点|色系?$|感觉$|氛围/u;
+  /^(?:要(?!塞)|用(?![户心工友餐])|画面|背景|配(?!音)|加(?![油速盟入班薪])上?|放(?![假映风])|有一|不要|请(?!勿)|最好|希望|突出|注意|整体|尺寸|适合|面向)|风格(?!派)|一点|色系?$|感觉$|氛围/u;
 
 /** Drops the type word and what else names the order, not the matter. */
 const withoutTypes = (text: string, type: DesignType) =>
@@ -151,7 +151,7 @@ const occasionOnly =
 
 /** Trades and kinds that name nothing: what the next clause says is the title then. */
 const kindAlone =
-  /^(?:公益|讲座|房产|楼盘|民宿|会议|论坛|峰会|年会|美食|旅游|景区|电影|展览|摄影展|画展|课程|培训|招生|新品|促销|红包|[\p{Script=Han}]{0,5}(?:店铺?|馆|餐厅|超市|工作室|酒吧|书吧|旅行社|医院|诊所|健身房|培训班|品牌|公司))$/u;
+  /^(?:(?:企业|公司|产品|品牌)?(?:宣传册|画册|手册|目录)|公益|讲座|房产|楼盘|民宿|会议|论坛|峰会|年会|美食|旅游|景区|电影|展览|摄影展|画展|课程|培训|招生|新品|促销|红包|[\p{Script=Han}]{0,5}(?:店铺?|馆|餐厅|超市|工作室|酒吧|书吧|旅行社|医院|诊所|健身房|培训班|品牌|公司))$/u;
 /** Kinds that go without saying where what they announce is said. */
 const understood = /^(?:公益|美食|课程|培训|新品|促销|红包)$/u;
 /** Kinds of goods: what such a pack or card is called is said behind it. */
@@ -369,7 +369,7 @@ function findTitle(rest: string, type: DesignType, word: TypeWord | undefined): 
     return { title: rest.slice(word.index, word.index + word.length) };
   for (const [at, part] of parts.entries()) {
     const title = fromPhrase(withoutTypes(part, type));
-    if (!title || instruction.test(title)) continue;
+    if (!title || instruction.test(title) || (type === 'ticket' && claimOfShop.test(title))) continue;
     const isNamed =
       (word && printedAlone(title, type)) || /^(?:招募|召集|预告|活动预告|报名|通知|公告|喜报)$/u.test(title);
     const name = isNamed ? namedBehind(parts.slice(at + 1).join('，'), type) : undefined;
