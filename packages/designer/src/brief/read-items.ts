@@ -2,7 +2,7 @@ import type { CopyItem } from './brief.ts';
 import { colourNames } from './colour-names.ts';
 import { isLookClause } from './look-clauses.ts';
 import { isLookWord } from './read-manner.ts';
-import { blank, blankOut, visible, type Reading } from './reading.ts';
+import { blank, blankOut, capital, visible, type Reading } from './reading.ts';
 
 /** What a price may be for, behind its stroke: 6元/斤. */
 const measure = '[位份杯只个碗斤盒箱袋束瓶打条盘套张对串笼屉客例壶扎]';
@@ -197,5 +197,5 @@ export function readStops(reading: Reading, isOrder: (text: string) => boolean):
   }
   if (stops.length < 2) return [];
   for (const { index, length } of stops) blankOut(reading, index, length);
-  return stops.map(({ name }) => ({ name }));
+  return stops.map(({ name }) => ({ name: capital(name) }));
 }

@@ -59,7 +59,7 @@ const instructionZh =
 
 /** Words that are left of a phrase when its looks and colours are taken away. */
 const filler =
-  /^(?:and|with|a|an|the|of|in|very|but|or|&|touch|bit|dash|deep|dark|light|pale|bright|rich|main|mostly|plain|high|contrast|look|bold|big|small|large|type|lettering|text|letters|classic|timeless)$/iu;
+  /^(?:and|with|a|an|the|of|in|very|but|or|&|touch|bit|dash|deep|dark|light|pale|bright|rich|main|mostly|plain|high|contrast|look|bold|neon|big|small|large|type|lettering|text|letters|classic|timeless)$/iu;
 
 function isOnlyLook(phrase: string): boolean {
   const words = phrase.toLowerCase().split(/[\s-]+/u);

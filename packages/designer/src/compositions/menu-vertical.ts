@@ -293,6 +293,8 @@ export const menuVertical: Composition = {
   suits: ({ prompt, copy }) => {
     if (!isHan(copy.title)) return 0;
     const dishes = dishesOf(copy);
+    // Slips have no headings: 冷盘 and 热菜 would be lost.
+    if (new Set(dishes.map(({ section }) => section)).size > 1) return 0;
     if (dishes.length > 16 || dishes.some(({ name }) => !isHan(name))) return 0.8;
     return /茶|面|馆|酒楼|点心|火锅|川|粤|小吃|糕|粥|汤|中式|国风|私房/u.test(prompt) ? 3 : 2.1;
   },
