@@ -461,7 +461,7 @@ export const noticedPrompts: BriefCase[] = [
     type: 'cover',
     title: 'NIGHT BUS',
     subtitle: 'Ola Kern',
-    details: ['City'],
+    details: [],
   },
   { prompt: 'get well soon card for my coworker Dan', type: 'social', title: 'Get Well Soon', subtitle: 'Dan' },
   {

@@ -61,7 +61,8 @@ const instructionZh =
 const filler =
   /^(?:and|with|a|an|the|of|in|very|but|or|&|touch|bit|dash|deep|dark|light|pale|bright|rich|main|mostly|plain|high|contrast|look|bold|neon|big|small|large|type|lettering|text|letters|classic|timeless)$/iu;
 
-function isOnlyLook(phrase: string): boolean {
+/** Whether a phrase says how it should look and nothing else. */
+export function isOnlyLook(phrase: string): boolean {
   const words = phrase.toLowerCase().split(/[\s-]+/u);
   return (
     words.every(

@@ -4,7 +4,7 @@ import { isLookClause } from './look-clauses.ts';
 import { completeOffers } from './complete-offers.ts';
 import type { KindCopy } from './read-kind.ts';
 import type { LabelledCopy } from './read-labels.ts';
-import { readPhrases } from './read-phrases.ts';
+import { isOnlyLook, readPhrases } from './read-phrases.ts';
 import { isSearch } from './read-told.ts';
 import { blank, capital, visible, type Reading } from './reading.ts';
 
@@ -34,9 +34,17 @@ const occasion = /^(?:wedding|birthday|party|婚礼|生日)$/iu;
 /** The rest of a sentence about somebody is no kind of thing. */
 const sentence = /\b(?:she|he|they|we|i|you)(?:['’]\p{L}+)?\b|\b(?:the|a|an) (?:and|or|of)\b/iu;
 
-/** "With a smiling bottle" is what is drawn beside the words. */
-const isDrawn = (found: string | undefined, prompt: string): boolean =>
-  found !== undefined && new RegExp(`\\bwith (?:an?|the|some|two|three) ${RegExp.escape(found)}`, 'iu').test(prompt);
+/** "With a smiling bottle", ", neon city": what is drawn beside the words. */
+function isDrawn(found: string | undefined, prompt: string): boolean {
+  if (found === undefined) return false;
+  const thing = RegExp.escape(found);
+  if (new RegExp(`\\bwith (?:an?|the|some|two|three) ${thing}`, 'iu').test(prompt)) return true;
+  const look = new RegExp(
+    `(?<=[,;] )(?!(?:an?|the|our|my|of|with|and)\\b)([\\p{L}-]+) ${thing}(?=\\s*(?:[,;.]|$))`,
+    'iu',
+  ).exec(prompt)?.[1];
+  return look !== undefined && isOnlyLook(look);
+}
 
 /** What the named thing is, for under its name: "jazz night" below “Late Set”, "coffee shop" below “Bean There”. */
 function kindOf(found: string | undefined, title: string, type: DesignType): string | undefined {
