@@ -95,7 +95,7 @@ export const toldPrompts: BriefCase[] = [
     title: '留住泳池',
     date: '10月9日',
     place: '居委会三楼',
-    details: [],
+    details: ['居民会议'],
   },
   {
     prompt:

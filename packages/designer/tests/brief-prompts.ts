@@ -8,6 +8,8 @@ import { sentencePrompts } from './brief-prompts-sentences.ts';
 import { overlookedPrompts } from './brief-prompts-overlooked.ts';
 import { noticedPrompts } from './brief-prompts-noticed.ts';
 import { noticedPromptsZh } from './brief-prompts-noticed-zh.ts';
+import { prosePrompts } from './brief-prompts-prose.ts';
+import { prosePromptsZh } from './brief-prompts-prose-zh.ts';
 
 /** The planner was tuned on these. */
 export const prompts: BriefCase[] = [
@@ -28,6 +30,8 @@ export const prompts: BriefCase[] = [
   ...sentencePromptsZh,
   ...noticedPrompts,
   ...noticedPromptsZh,
+  ...prosePrompts,
+  ...prosePromptsZh,
   {
     prompt: 'A banner for headphones, 40% off, this week only, bold orange',
     type: 'banner',

@@ -56,6 +56,13 @@ function withStops(part: string, own: string): string {
   return restored;
 }
 
+/** 游泳池要贴的告示：禁止跳水: where it hangs is what the notice is called; 茶水间要贴一张提示，… only leads to it. */
+const ofNotice = (text: string) =>
+  text
+    .replace(/^(\p{Script=Han}{2,8}?)(?:里|上)?要?[贴挂放]的(?=(?:告示|提示|须知)[：:])/u, '$1')
+    .replace(/^\p{Script=Han}{2,8}?(?:窗户?上|门口|门上|墙上|橱窗里?)要?[贴挂]的[，,：:]/u, '')
+    .replace(/^\p{Script=Han}{2,10}?要?贴一?[张个](?:提示|告示|通知)[，,：:]/u, '');
+
 /** 毛肚38元 鸭血18元: a space behind a price parts dishes, whatever other marks there are. */
 const partAtPrices = (text: string) => text.replace(/(?<=\d\s?[元块]) (?=\p{Script=Han})/gu, '，');
 
@@ -115,6 +122,8 @@ function mendOrder(text: string): string {
   if (anyOrder.test(text)) return text;
   return text.replace(/\b[a-z]{4,}(?: cards?)?\b/giu, (word) => {
     const plain = word.toLowerCase();
+    // "Parents are invited" is no slip of an order.
+    if (/(?:ed|ing)$/u.test(plain)) return word;
     return orders.find((order) => isSlip(plain, order) || isSlip(plain, `${order}s`)) ?? word;
   });
 }
@@ -144,7 +153,7 @@ export const readable = (text: string, most: number): string =>
 
 /** The prompt without what is not language, in the one script that the readers know. */
 export function plainPrompt(prompt: string): PlainPrompt {
-  const own = inHaste(withoutErrands(withoutEmoji(readable(prompt, mostRead)).replace(greeting, '')));
+  const own = inHaste(withoutErrands(ofNotice(withoutEmoji(readable(prompt, mostRead)).replace(greeting, ''))));
   const { text, restore } = simplify(
     mendOrder(
       partAtList(

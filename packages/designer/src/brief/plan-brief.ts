@@ -125,11 +125,12 @@ const tradeOnly =
   /\b(?:shop|store|studio|company|bakery|brand|restaurant|agency|business|startup|firm|caf[eé]|app|team|club|salon|gym)$/iu;
 
 /** Who marries is what an invitation says first: 新郎张伟，新娘李娜 stand as its title. */
-function marry(kind: KindCopy, labelled: LabelledCopy): void {
+function marry(prompt: string, kind: KindCopy, labelled: LabelledCopy): void {
   const nameOf = (side: string) => kind.people?.find(({ role }) => role === side)?.name;
   const [groom, bride] = [nameOf('新郎'), nameOf('新娘')];
   if (!groom || !bride || labelled.title) return;
   labelled.title = `${groom} & ${bride}`;
+  if (/订婚/u.test(prompt)) labelled.subtitle ??= '订婚';
   delete kind.people;
 }
 
@@ -229,7 +230,7 @@ function readSaid(
       ? take(reading, /(?<![\p{L}])(ep(?:isode)?\.? ?#?\d{1,4})(?![\d\p{L}])/iu)
       : undefined;
   if (episode) labelled.details.push(capital(episode));
-  marry(kind, labelled);
+  marry(reading.prompt, kind, labelled);
   if (type === 'portrait' && /\bmeet[- ]the[- ]team\b/iu.test(reading.prompt)) labelled.subtitle ??= 'Meet the team';
   const pair = type === 'menu' && isWedding(reading.prompt) ? take(reading, coupleAlone) : undefined;
   if (pair && labelled.title) labelled.details.push(pair);

@@ -47,7 +47,7 @@ const amount =
 /** "a head", "/month": what a price is for. */
 const each =
   '(?:person|head|night|month|hour|hr|mo|wk|week|day|couple|ticket|class|lesson|bowl|plate|piece|cup|glass|bottle|box|bag|child|adult|session|year|kilo|visit|walk|stay|page|item|word|load|room|car|pet|dog|seat|table|game|round|shot|pint|scoop|dozen|pair|set|song|photo|portrait)';
-const unit = `(?: per half[- ](?:hour|day)\\b| (?:adults?|children|kids|concessions?|members|students|seniors|families|adv(?:ance)?|otd|door|in advance|on the door|at the door)\\b| (?:per|an?) ${each}\\b| per [a-z]{3,12}\\b| each\\b| (?:half|a|per) (?:a )?dozen\\b| for (?:\\d{1,2}|two|three|four|five|six|eight|ten) (?:weeks?|months?|sessions|classes|lessons|nights|days|people)\\b|,? all[- ]inclusive\\b| an? \\p{Ll}{3,10}(?=\\s*(?:[,.;]|$))| (?:prizes?|prize (?:fund|pot)|jackpot|cash prize|voucher|shots|pints|beers|cocktails|margaritas|mimosas|tacos|wings|burgers|slices|pizzas|coffees|drinks|oysters|haircuts|movies)\\b(?=\\s*(?:[,.;]|$))| in (?:prizes|prize money|cash)\\b| ?pp\\b| ?(?:pcm|pw)\\b| o\\.?n\\.?o\\b\\.?| (?:entry|entrance|admission)\\b| (?:on|at) the door\\b| in advance\\b|\\s?/\\s?${each}\\b|\\/[人位份杯次张晚月节])?(?:,? incl(?:\\.|uding|usive of) (?:(?:an? )?\\p{L}+(?: (?:and|of) \\p{L}+)?)\\b)?`;
+const unit = `(?: per half[- ](?:hour|day)\\b| (?:adults?|children|kids|concessions?|members|students|seniors|families|adv(?:ance)?|otd|door|in advance|on the door|at the door)\\b| (?:per|an?) ${each}\\b| per [a-z]{3,12}\\b| each\\b| (?:half|a|per) (?:a )?dozen\\b| for (?:\\d{1,2}|two|three|four|five|six|eight|ten) (?:weeks?|months?|sessions|classes|lessons|nights|days|people|minutes|mins|hours)\\b|,? all[- ]inclusive\\b| an? \\p{Ll}{3,10}(?=\\s*(?:[,.;]|$))| (?:prizes?|prize (?:fund|pot)|jackpot|cash prize|voucher|shots|pints|beers|cocktails|margaritas|mimosas|tacos|wings|burgers|slices|pizzas|coffees|drinks|oysters|haircuts|movies)\\b(?=\\s*(?:[,.;]|$))| in (?:prizes|prize money|cash)\\b| ?pp\\b| ?(?:pcm|pw)\\b| o\\.?n\\.?o\\b\\.?| (?:entry|entrance|admission)\\b| (?:on|at) the door\\b| in advance\\b|\\s?/\\s?${each}\\b|\\/[人位份杯次张晚月节])?(?:,? incl(?:\\.|uding|usive of) (?:(?:an? )?\\p{L}+(?: (?:and|of) \\p{L}+)?)\\b)?`;
 
 /** What a price is that needs no word about it, and what changes its meaning: that word is set with it. */
 const plainly =
@@ -68,7 +68,7 @@ const patterns = {
     /\b(?:buy (?:one|two|three|\d+),? get (?:one|two|(?:the |your )?\d+(?:st|nd|rd|th)?|the next(?: one)?)(?: free| half price)?(?: on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)?|bogo|(?:two|2|three|3|4) for (?:one|1|two|2|3|[$€£]\d+)|(?:(?:everything|kids|children|students|seniors|members) )?half[- ]price|(?:first|second|third) (?:class|month|week|lesson|visit|session|drink|coffee|order|ride|night|consultation|bag|box|pint) (?:is )?(?:free|on us|half price)|kids (?:eat|go|enter) free|free (?:shipping|delivery)(?: (?:on (?:all )?orders )?(?:over|above|from) [$€£]\d+)|free (?:shipping|delivery|entry|admission|entrance|drinks?|coffee|samples?|gifts?|trial|lessons?|tastings?|refills?|parking|returns?|installation|consultation|class(?:es)?|upgrade|wi-?fi))\b|(?<=[,;\ue000]\s?)free(?=\s*(?:[,.;]|$))|\bfree (?:for|to) (?:all|everyone|students|members|residents|kids|children|seniors|staff|nhs staff|under[- ]?\d{1,2}s?|locals|families|beginners)(?=\s*(?:[,.;\n]|$))/iu,
     /(?<=[，。；,] ?)[\p{Script=Han}]{2,5}(?<!开业|开张|周年|优惠|促销|全场|限时|活动|海报|折扣)\s?\d(?:\.\d)?\s?折(?:起|优惠)?(?=$|[，。；,\s])/u,
     /(?:全场|全店|全部|新品|低至|仅|会员|限时|首单|开业|均|一律|预约|到店|新客|学生|享)*\s?(?:\d(?:\.\d)?|\d{2}|[一二三四五六七八九]{1,2})\s?折(?:起|优惠|封顶)?/u,
-    /(?:(?:全场|全店|任意)(?:饮品|商品|甜品|面包|图书|鲜花|服饰|菜品)?)?[买满]\s?[一二两三四五\d]+\s?件?[送赠][一二两三\d]+|(?:全场|全店|任意)?满\s?\d+\s?元?\s?(?:立)?[减送]\s?\d+\s?元?|买(?![一二两三四五\d])\p{Script=Han}{1,4}[送赠]\p{Script=Han}{1,6}(?=$|[，。；\s])|满\s?\d+\s?元?[送赠][\p{Script=Han}]{1,6}?(?=一[张个份只束]|$|[，。；\s])|(?:前\s?\d+\s?[名位])?(?:(?:(?:(?:年|月|季|次|会员)卡|会员|套餐|课程|门票|新客|新用户|首单|学生))?立减)\s?\d+\s?元?|定金\s?\d+\s?元?\s?抵\s?\d+\s?元?|第\s?[二三\d]\s?[杯件份个双瓶盒张位人碗串只斤罐支笼][半\d.一元免]+[价费单折元]?|(?:[\p{Script=Han}]{2,6})?返(?:现|利|券)?\s?\d+\s?元?(?:红包|现金)?|免门票|免票入场|免费(?:入场|试听|品尝|试吃|领取|体验|参加|包邮|试用|停车|试课|送货|安装|咨询|续杯)课?|(?:全场)?包邮|(?:限时|全场)?半价(?:优惠|起)?/u,
+    /(?:(?:全场|全店|任意)(?:饮品|商品|甜品|面包|图书|鲜花|服饰|菜品)?)?[买满]\s?[一二两三四五\d]+\s?件?[送赠][一二两三\d]+|(?:全场|全店|任意)?满\s?\d+\s?元?\s?(?:立)?[减送]\s?\d+\s?元?|买(?![一二两三四五\d])\p{Script=Han}{1,4}[送赠]\p{Script=Han}{1,6}(?=$|[，。；\s])|满\s?\d+\s?元?[送赠][\p{Script=Han}]{1,6}?(?=一[张个份只束]|$|[，。；\s])|(?:前\s?\d+\s?[名位])?(?:(?:(?:(?:年|月|季|次|会员)卡|会员|套餐|课程|门票|新客|新用户|首单|学生))?立减)\s?\d+\s?元?|定金\s?\d+\s?元?\s?抵\s?\d+\s?元?|第\s?[二三\d]\s?[杯件份个双瓶盒张位人碗串只斤罐支笼][半\d.一元免]+[价费单折元]?|(?:[\p{Script=Han}]{2,6})?返(?:现|利|券)?\s?\d+\s?元?(?:红包|现金)?|免门票|免票入场|免费(?:入场|试听|品尝|试吃|领取|体验|参加|包邮|试用|停车|试课|送货|安装|咨询|续杯)课?|(?:全场)?包邮|(?:限时|全场|首[节次单课月杯]|新客|会员|学生)?半价(?:优惠|起)?/u,
   ],
   price: [
     new RegExp(`(${kindOfTicketZh}(?:[\\s，、/]{1,2}${kindOfTicketZh})+)(?![\\d元块])`, 'u'),
@@ -81,7 +81,7 @@ const patterns = {
       'iu',
     ),
     new RegExp(
-      `${plainly}((?:${named}\\b(?:from|only|just)\\s+|预售票?价?|票价|原价|[\\p{Script=Han}]{1,3}票)?(?:[$€£¥￥]\\s?${amount}|\\b(?:RMB|CNY|USD|EUR|GBP)\\s?${amount})${unit}(?:(?:,? (?:and )?|\\s?/\\s?)[$€£]\\s?${amount} (?:adults?|children|kids|concessions?|members|students|seniors|families|adv(?:ance)?|otd|door|in advance|on the door|at the door)\\b)*)`,
+      `(?<!\\b(?:orders?|purchases|spend(?:ing)?|buy|items) (?:over|above|of|from|under|below) )${plainly}((?:${named}\\b(?:from|only|just)\\s+|预售票?价?|票价|原价|[\\p{Script=Han}]{1,3}票)?(?:[$€£¥￥]\\s?${amount}|\\b(?:RMB|CNY|USD|EUR|GBP)\\s?${amount})${unit}(?:(?:,? (?:and )?|\\s?/\\s?)[$€£]\\s?${amount} (?:adults?|children|kids|concessions?|members|students|seniors|families|adv(?:ance)?|otd|door|in advance|on the door|at the door)\\b)*)`,
       'iu',
     ),
     new RegExp(
@@ -113,6 +113,7 @@ const patterns = {
     /\b((?:January|February|March|April|May|June|July|August|September|October|November|December),? 20\d\d)\b/iu,
     /(?<=[,;，] ?)(11\.11|12\.12|10\.10|6\.18)(?=\s*(?:[,;，.]\s|[,;，.]?$))/u,
     /(?<![\d.])(?:(?:活动|优惠|展览|报名)?(?:时间|日期)[:：]?\s?)?(\d{1,2}\.\d{1,2}\s?[-–—~～]\s?\d{1,2}\.\d{1,2})(?![\d.])/u,
+    /\b((?:until|till|by|through) (?:the )?(?:end of (?:the |this |next )?(?:month|week|year|january|february|march|april|may|june|july|august|september|october|november|december)|month end|year end))\b/iu,
     new RegExp(`\\b((?:first|second|third|fourth|last) ${weekday} (?:of|in) (?:the|every|each) month)\\b`, 'iu'),
     new RegExp(
       `(?:\\bon\\s+)?\\b((?:(?:ends|until|till|through|closes|back|reopen(?:s|ing)?) (?:on )?${weekday}(?!\\p{L})|(?:every|each|this|next) (?:(?:first|second|third|fourth|last|other) )?(?:${weekday}|weekend|(?<=every )week|month|night)(?: only)?(?: (?:to|and|&) ${weekday})?(?: of (?:the|every|each) month)?(?: in ${month}(?![\\p{L}]))?|${weekday}(?: (?:to|and|&|-|–) |[-–])${weekday})${hourOfLight})\\b`,

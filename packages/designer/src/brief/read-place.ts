@@ -19,6 +19,11 @@ const ofFaith = new RegExp(
   String.raw`\bfor (?:our|my|the) (?:local )?(?:mosque|church|temple|synagogue|parish|school|library|community cent(?:re|er)) (${proper})`,
   'u',
 );
+/** "Allotment Hut on Mill Lane". */
+const venueOn = new RegExp(
+  String.raw`(?<=[,;.\ue000]\s*)(${proper} on (?:\p{Lu}[\p{L}’'-]+ ){1,2}(?:Street|St|Road|Rd|Lane|Avenue|Ave|Square|Quay|Drive|Way))(?=\s*(?:[,;.\n\ue000]|$))`,
+  'u',
+);
 /** "In the back room of The Yarn Barn". */
 const roomOf = new RegExp(
   String.raw`\b(?:in|at) (the (?:\p{Ll}+ ){1,2}(?:of|at|above|behind|next to|opposite) (?:the )?${proper})`,
@@ -36,7 +41,7 @@ const cities =
 const venueZh =
   '馆|酒家|酒楼|饭庄|饭店|宾馆|画廊|影院|影城|会所|俱乐部|庄园|农场|书屋|教堂|书店|咖啡店|花店|旗舰店|酒吧|餐厅|大学|中学|小学|商场|中心|公园|广场|大厦|礼堂|剧院|剧场|体育场|校区|操场|酒店|美术馆|图书馆|音乐厅|展厅|会议室|码头|路\\d+号.{0,6}|街\\d+号.{0,6}|号|楼|[\\d一二三四五六七八九十]层|厅|室|园区?|村|镇';
 const heldAt =
-  /在((?:[A-Za-z\d'’&-]+ )*[^，。；\s在]{2,16}?)(?:隆重)?(?:演出|开唱|举行|举办|开幕|召开|开业|见面?|集合|开演|上映|开展|走失|丢失|遗失)/u;
+  /在((?:[A-Za-z\d'’&-]+ )*[^，。；\s在]{2,16}?)(?:(?:给|为)[她他您爸妈爷奶]{1,2})?(?:隆重)?(?:[办摆](?=\p{Script=Han}{2,4}(?:$|[，。；]))|演出|开唱|举行|举办|开幕|召开|开业|见面?|集合|开演|上映|开展|走失|丢失|遗失)/u;
 const clauseZh = new RegExp(
   `^(?:在|去)?((?:${cities})(?:市)?[^，。；]{0,14}?(?:${venueZh})?|[^，。；]{1,12}(?:${venueZh}))$`,
   'u',
@@ -112,6 +117,7 @@ function readEnglish(reading: Reading, { hasEvent, hasSpokenTitle }: PlaceOption
         takePlace(reading, behindFact, (name) => isName(name) && !isPhrase(name)) ??
         takePlace(reading, address, () => true) ??
         takePlace(reading, named, isApart) ??
+        takePlace(reading, venueOn, isApart) ??
         takePlace(reading, commonVenue, () => true))
       : undefined) ??
     takePlace(reading, preposition, isApart) ??

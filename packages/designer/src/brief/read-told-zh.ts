@@ -17,7 +17,7 @@ const lesson = `${start}(周[一二三四五六日](?!上午|下午|晚上?|早�
 
 /** 11月20日在人民公园走失: when and where belong to what happened there. */
 const wasSeen = new RegExp(
-  `${start}([^，。；\\n\\ue000]{2,30}(?:走失|丢失|遗失|捡到|拾到)[^，。；\\n\\ue000]{0,12})${end}`,
+  `${start}([^，。；\\n\\ue000]{2,30}(?:走失|走丢|跑丢|丢失|遗失|捡到|拾到)[^，。；\\n\\ue000]{0,12})${end}`,
   'u',
 );
 const forAge =
@@ -45,7 +45,7 @@ const warned =
 
 /** 请诗人林岸来读诗: who comes. */
 const invited = new RegExp(
-  `(?:邀请|请|邀)((?:诗人|作家|导演|教授|老师|画家|歌手|摄影师|设计师|主厨)${chineseName})(?=来|到|做|主讲|分享|现场)`,
+  `(?:邀请|请来|请|邀)((?:诗人|作家|导演|教授|老师|画家|歌手|摄影师|设计师|主厨)(?:${chineseName}|[阿小老]\\p{Script=Han})(?:(?:聊|谈|讲|分享)[^，。；《“\\n\ue000]{1,8})?)(?=来|到|做|主讲|分享|现场|$|，|\ue000)`,
   'u',
 );
 const notes = new RegExp(`${start}((?:风味|口味|配料|成分|前调|香调)[:：]?[^，。；\\n\\ue000]{2,40})`, 'u');
@@ -61,6 +61,20 @@ const toWhom = new RegExp(
   'u',
 );
 
+/** 12月5日要办开放日, 社团要办一场辩论赛: what takes place, within a sentence about who has it. */
+const takesPlace =
+  /(?:我们|书店|社团|学校|社区|公司|店里|小区|学院|班级|单位|工作室)?(?:要|想|打算|准备|将|计划)(?:举?办|搞|举行|开)(?:一?[场次个])?(\p{Script=Han}{2,10}?)(?=$|[，。；\n])/u;
+/** 冰箱里的东西每周五清理: no day of the design's own. */
+const everyWeek = new RegExp(
+  `${start}([^，。；\\n\ue000]{2,14}每(?:天|周|星期)?[一二三四五六日天]?(?:清理|打扫|更换|消毒|检查|浇水|轮换|补货|清洗)[^，。；\\n]{0,6})${end}`,
+  'u',
+);
+/** 我们一起筹到了48万元善款. */
+const achieved = new RegExp(
+  `${start}(我们(?:一起|共同|已经?|总共|共)*(?:筹|募|捐|完成|收到|达成|种下|送出)[^，。；\\n\ue000]{3,24})${end}`,
+  'u',
+);
+
 /** 计算机学院 VS 机械学院: who plays whom. */
 const match = new RegExp(
   `${start}(?=[^，,。\\n]*\\p{Script=Han})([\\p{Script=Han}\\dA-Za-z]{2,12} ?(?:(?<![A-Za-z])(?:VS|vs|Vs|PK|pk)(?![A-Za-z])|对阵) ?[\\p{Script=Han}\\dA-Za-z]{2,12})(?=\\s*(?:$|[，。；、,\\n\\ue000]| (?:周|星期|\\d)))`,
@@ -68,18 +82,34 @@ const match = new RegExp(
 );
 
 /** What a Chinese prompt tells the reader under a label, or in a row, and that would fall apart. Takes what it read. */
-export function readToldChinese(reading: Reading): string[] {
+export function readToldChinese(reading: Reading, titled: boolean): string[] {
   const name = author.exec(reading.prompt)?.[1];
   const by = name ? take(reading, new RegExp(`(?<=\\ue000)\\s*${name}`, 'u')) : undefined;
   const hours = reading.rest.match(new RegExp(openHours, 'gu')) ?? [];
   const lessons = reading.rest.match(new RegExp(lesson, 'gu')) ?? [];
+  // Of a design that has its name.
+  const event = titled ? take(reading, takesPlace) : undefined;
   return [
+    ...(event ? [event] : []),
     ...(by ? [by] : []),
     // The space before its hours was taken for a comma.
     ...(hours.length > 1 ? takeAll(reading, new RegExp(openHours, 'u')).map((line) => line.replace('，', ' ')) : []),
-    ...[warned, wasSeen, forAge, ofAge, signed, invited, notes, closed, houseHours, ofRow, toWhom, match].flatMap(
-      (pattern) => take(reading, pattern) ?? [],
-    ),
+    ...[
+      warned,
+      wasSeen,
+      forAge,
+      ofAge,
+      signed,
+      invited,
+      notes,
+      closed,
+      houseHours,
+      ofRow,
+      toWhom,
+      match,
+      everyWeek,
+      achieved,
+    ].flatMap((pattern) => take(reading, pattern) ?? []),
     ...takeAll(reading, labelled),
     ...(lessons.length > 1 ? takeAll(reading, new RegExp(lesson, 'u')) : []),
   ];

@@ -39,6 +39,7 @@ const company = [
     String.raw`(?<=\b(?:[Nn]ight|[Tt]alk|[Ee]vening|[Ww]orkshop|[Cc]lass|[Cc]oncert|[Ss]how|[Ss]ession|[Tt]our|[Cc]onversation|[Bb]runch|[Ll]unch|[Dd]inner|[Rr]eading|[Mm]asterclass|[Rr]etreat) )(with \p{Lu}\p{L}+(?: \p{Lu}[\p{L}’'-]+){1,2}(?:,? (?:and|&) \p{Lu}\p{L}+ \p{Lu}[\p{L}’'-]+)?)(?=\s*(?:[,.;\n]|$))`,
     'u',
   ),
+  /(?<=[,;] )(with (?!an? |the |some |lots |plenty )\p{Ll}+(?: \p{Ll}+)? and \p{Ll}+(?: \p{Ll}+)?)(?=\s*[,.;])(?<!\b(?:colou?rs?|tones?|background|text|type|letters|lines|shapes|leaves|flowers|stars))/u,
   /\bwith ([^,.;\n\ue000]{3,60}? (?:afterwards|to follow|to finish|after the (?:service|show|talk|walk|concert)|on arrival|(?:is |are )?(?:included|provided)))(?=\s*(?:[,.;\n\ue000]|$))/iu,
   /(?<=\b(?:evening|night|tasting|brunch|lunch|dinner|supper|workshop|class|talk|show|breakfast) )(with (?!an? |the |some )\p{Ll}+ (?:\p{Ll}+s|pairings?|tasting))(?=\s*(?:[,.;\n$£€]|$))/u,
   new RegExp(String.raw`\ue000 ?(with (?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?\p{Lu}\p{L}+ ${name})(?=\s*(?:[,.;\n]|$))`, 'u'),
@@ -46,6 +47,7 @@ const company = [
 ];
 /** What the thing is or what is in it, and for what age. */
 const aboutIt = [
+  /\b((?:together,? )?(?:we|you)(?:['’]ve| have)? (?:all )?(?:raised|collected|helped raise|planted|donated|saved) [^,.;\n]{0,60}?\d[^;\n]*?)(?=\s*(?:[;\n]|[,.](?:\s|$)|$))/iu,
   /\b(ages? \d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2}|\+)?)(?=\s*(?:[,.;\n]|$|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\b))/iu,
   /\b(for (?:kids|children|teens|teenagers|girls|boys) (?:aged? )?\d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2}|\+| and (?:up|over)))(?=\s*(?:[,.;\n]|$))/iu,
   /\b((?:light|medium|dark)[ -]roast)\b/iu,
@@ -119,7 +121,7 @@ const way =
 const speaker =
   /(?<=\ue000)\s*(?:[-–—~]+\s*|,\s*)?(\p{Lu}[\p{L}.’'-]*(?: (?:van|von|de|der|da|di|al|bin|\p{Lu}[\p{L}.’'-]*))*)(?=\s*(?:$|[,.;\n]))/u;
 const hosting =
-  /\b(?:(?:next|this) (?:week|month|weekend|year),? )?we(?:['’]re| are| will be|['’]ll be) (?:hosting|having|holding|running|organi[sz]ing|putting on|(?:starting|launching|offering)(?: an?)?) ((?<=(?:starting|launching|offering)(?: an?)? )\p{Ll}[^,.;\n\ue000]{6,60}?|an? [^,.;\n\ue000]{6,60}?)(?=\s*(?:[,.;\n\ue000]|$)|, who\b| (?:from|at|on|every|starting) )/iu;
+  /\b(?:(?:next|this) (?:week|month|weekend|year),? )?we(?:['’]re| are| will be|['’]ll be) (?:doing|throwing|hosting|having|holding|running|organi[sz]ing|putting on|(?:starting|launching|offering)(?: an?)?) ((?<=(?:starting|launching|offering)(?: an?)? )\p{Ll}[^,.;\n\ue000]{6,60}?|an? [^,.;\n\ue000]{6,60}?)(?=\s*(?:[,.;\n\ue000]|$)|, who\b| (?:from|at|on|every|starting) )/iu;
 /** "Our sourdough won gold at the World Bread Awards". */
 export const won =
   /\b(our \p{L}+(?: \p{L}+)? (?:is|are) (?:collecting|raising|moving|closing|reopening|expanding) [^,.;\n]{3,70})(?=\s*(?:[,.;!\n]|$))|\b(our [^,.;\n]{3,40}? (?:(?:has |have |just )?won|(?:is|was|has been) (?:named|voted|awarded)) [^,.;\n]{3,70})(?=\s*(?:[,.;!\n]|$))/iu;
@@ -127,14 +129,16 @@ const quotes = /\b(?:quotes?|quotation|saying|proverb)\b/iu;
 const weekday = /\b(?:mon|tue|wed|thu|fri|sat|sun)/iu;
 
 const lastSeen =
-  /\b((?:last seen|missing since|(?:found|lost) (?:near|outside|behind|between|around|beside|close to)) [^,.;!\n]+)/iu;
+  /\b((?:last seen|missing since|went missing|disappeared|(?:found|lost) (?:near|outside|behind|between|around|beside|close to)) [^,.;!\n]+)/iu;
 const looksLike = /(?<=[,:;] )((?:an? )?\p{Ll}[\p{L} -]{3,30}?)(?= (?:called|named)\b|\s?\ue000)/u;
 /** "Employee of the month, Carlos Mendes". */
 const honoured =
   /(?<=\b(?:employee|student|player|teacher|volunteer|star|artist|member|worker|pupil|driver|customer|athlete|pet) of the (?:day|week|month|quarter|year|season)\s*[,–—-]\s*)(\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){0,2})(?=\s*(?:[,.;\n–—-]|$))/iu;
+/** "He's a brown labrador with a red collar". */
+const heIs = /\b(?:[Hh]e|[Ss]he|[Ii]t)(?:['’]s| is) (an? [^,.;\n]{4,60}?)(?=\s*(?:[,.;\n]|$))/u;
 /** For whom a card is, by name. */
 const recipient =
-  /\b(?:cards?|posts?) (?:for|from) (?:our|my) (?:company|firm|team|shop|studio|store|bakery|caf[eé]|salon|restaurant|agency|brand) (\p{Lu}[\p{L}’'-]*(?: (?:& |and )?\p{Lu}[\p{L}’'-]*)*)|(?<=\b[Tt]hank[- ]you cards? for )((?:my|our|the|all our) (?!\p{Ll}+ (?:business|shop)|business|shop|store|studio|wedding|company|brand|orders?|bakery|boutique|party|baby|client|guests at)\p{Ll}+(?: \p{Ll}+)?)(?=\s*(?:$|[,.;]))|\bcards? for (\p{Lu}\p{L}+)(?=\s*(?:$|[,.;]|who\b))|\bfor (?:my|our) (?:\p{L}+ )?(?:nephew|niece|son|daughter|grandson|granddaughter|godson|brother|sister|friend|mum|mom|dad|mother|father|grandma|grandpa|wife|husband|partner|boss|colleague|co-?worker|team ?mate|class ?mate|room ?mate|flat ?mate|godmother|godfather|coach|pastor|neighbou?r|teacher|cousin|aunt|uncle) ((?:(?:Mrs?|Ms|Mx|Dr|Prof)\.? )?\p{Lu}\p{L}+)/u;
+  /\b(?:cards?|posts?) (?:for|from) (?:our|my) (?:company|firm|team|shop|studio|store|bakery|caf[eé]|salon|restaurant|agency|brand) (\p{Lu}[\p{L}’'-]*(?: (?:& |and )?\p{Lu}[\p{L}’'-]*)*)|(?<=\b[Tt]hank[- ]you (?:cards?|posts?|posters?) for )((?:my|our|the|all our)(?: \d[\d,]*)? (?!\p{Ll}+ (?:business|shop)|business|shop|store|studio|wedding|company|brand|orders?|bakery|boutique|party|baby|client|guests at)\p{Ll}+(?: \p{Ll}+)?)(?=\s*(?:$|[,.;]))|\bcards? for (\p{Lu}\p{L}+)(?=\s*(?:$|[,.;]|who\b))|\bfor (?:my|our) (?:\p{L}+ )?(?:nephew|niece|son|daughter|grandson|granddaughter|godson|brother|sister|friend|mum|mom|dad|mother|father|grandma|grandpa|wife|husband|partner|boss|colleague|co-?worker|team ?mate|class ?mate|room ?mate|flat ?mate|godmother|godfather|coach|pastor|neighbou?r|teacher|cousin|aunt|uncle) ((?:(?:Mrs?|Ms|Mx|Dr|Prof)\.? )?\p{Lu}\p{L}+)/u;
 const vacancy =
   /\b(?:(?:we are|we['’]re) )?(looking for (?:an?|two|three|our next) [\p{L}][\p{L} /-]{2,40}?)(?=\s*(?:[,.;!\n]|$|[–—]| at | in | to | for ))/iu;
 const hiring =
@@ -142,7 +146,7 @@ const hiring =
 
 /** Something or somebody is sought: what they look like is what people read, not what is drawn. */
 export const isSearch = (prompt: string): boolean =>
-  /\b(?:lost|missing) (?:(?!and\b)\p{L}+ ){0,2}(?:cat|dog|kitten|puppy|parrot|budgie|rabbit|tortoise|pet|bird|bag|keys|ring|wallet|phone|bike|bicycle|child|person)\b|^\s*(?:lost|missing)\s*[:!]|寻[人猫狗犬物宠鸟]|失物|招领|走失/iu.test(
+  /\b(?:lost|missing) (?:(?!and\b)\p{L}+ ){0,2}(?:cat|dog|kitten|puppy|parrot|budgie|rabbit|tortoise|pet|bird|bag|keys|ring|wallet|phone|bike|bicycle|child|person)\b|^\s*(?:lost|missing)\s*[:!]|寻[人猫狗犬物宠鸟]|失物|招领|走失|走丢|跑丢/iu.test(
     prompt,
   );
 
@@ -156,7 +160,12 @@ export const isSearch = (prompt: string): boolean =>
 export function readTold(reading: Reading, { titled }: { titled: boolean }): { beneath?: string; details: string[] } {
   const sought = hiring.test(reading.prompt) ? take(reading, vacancy) : undefined;
   const whose = quotes.test(reading.prompt) ? take(reading, speaker) : undefined;
-  const patterns = [...(isSearch(reading.prompt) ? [looksLike, lastSeen] : []), ...company, ...aboutIt, ...forGuests];
+  const patterns = [
+    ...(isSearch(reading.prompt) ? [looksLike, heIs, lastSeen] : []),
+    ...company,
+    ...aboutIt,
+    ...forGuests,
+  ];
   const hours = programme.exec(reading.rest)?.[1] ?? '';
   const parts = hours && !weekday.test(hours) ? take(reading, programme)!.match(new RegExp(part, 'gu'))! : [];
   // "We're hosting an evening with the poet Isla Grant": of a design that has its name, what takes place.
@@ -164,7 +173,7 @@ export function readTold(reading: Reading, { titled }: { titled: boolean }): { b
   const hasHours = (reading.rest.match(new RegExp(houseHours, 'giu'))?.length ?? 0) > 1;
   const isTimetable = (reading.rest.match(new RegExp(lesson, 'giu'))?.length ?? 0) > 1;
   const details = [
-    ...(hosted ? [hosted] : []),
+    ...(hosted ? [hosted.split(' ').length > 4 ? hosted : hosted.replace(/^an? /u, '')] : []),
     ...(hasHours ? takeAll(reading, houseHours) : []),
     ...((reading.rest.match(new RegExp(agenda, 'giu'))?.length ?? 0) > 2 ? takeAll(reading, agenda) : []),
     ...((reading.rest.match(new RegExp(bill, 'giu'))?.length ?? 0) > 1 ? takeAll(reading, bill) : []),
@@ -174,5 +183,5 @@ export function readTold(reading: Reading, { titled }: { titled: boolean }): { b
     ...parts,
   ].map(capital);
   const beneath = sought ?? whose ?? take(reading, honoured) ?? take(reading, recipient);
-  return { ...(beneath && { beneath: capital(beneath) }), details: [...details, ...readToldChinese(reading)] };
+  return { ...(beneath && { beneath: capital(beneath) }), details: [...details, ...readToldChinese(reading, titled)] };
 }

@@ -130,11 +130,15 @@ function findAll(text: string, types: [DesignType, string][], wrap: (source: str
 /** English: the head noun is followed by a preposition or an end. "A logo design workshop poster" is a poster. */
 function findEnglish(text: string): TypeWord | undefined {
   const all = findAll(text, english, (source) => `\\b(?:${source})\\b${suffix}`);
+  const isOrdered = ({ index, length }: TypeWord) =>
+    !/^tickets$/iu.test(text.slice(index, index + length)) ||
+    !/^\s*(?:are\s+|cost\s+|:\s*)?(?:[$€£\d]|from\b|available\b|on sale\b|sold\b)/iu.test(text.slice(index + length));
   const isHead = (word: TypeWord) =>
     /^\s*(?:$|[,.:;!?(\ue000–—-]|\d|#|(?:for|about|of|to|with|announcing|promoting|advertising|celebrating|in|at|on|that|which|titled|called|named|featuring|saying|showing|depicting|using|from|by|and|where)\b)/iu.test(
       text.slice(word.index + word.length),
     );
-  return all.find(isHead) ?? all[0];
+  const ordered = all.filter(isOrdered);
+  return ordered.find(isHead) ?? ordered[0];
 }
 
 /** Chinese heads come last in their clause: 朋友圈招聘海报 is a poster. */

@@ -27,7 +27,7 @@ function collectDetails(reading: Reading, labelled: LabelledCopy, offers: string
 
 /** Kinds that say nothing beside a name: a poster needn't say that a company is one. */
 const saysLittle =
-  /(?:^|\s)(?:company|brand|business|startup|firm|client|page|account|team|event|party|poster|product|wedding|birthday|article|quote|card|thing)$|^course$|^(?:company|business|brand|shop|studio|bakery|caf[eé]) is$|\bwall art$|\b(?:art )?prints?$|^gig$|^参加|^(?:公司|品牌|企业|活动|产品|店铺|账号|主题|婚礼|生日|书籍|图书|新书|个人|给.+[写做画]|乐队)$|^(?:it|this|that|one|them|us)$|(?:^|\s)(?:asking|saying|reading|telling)$|\b(?:letters|lettering|fonts?)$|^something\b|(?:^|\s)styled?$|感觉|风格|一点|不俗|我们?(?:想|要|在)/iu;
+  /(?:^|\s)(?:company|brand|business|startup|firm|client|page|account|team|event|party|poster|product|wedding|birthday|article|quote|card|thing)$|^course$|^(?:company|business|brand|shop|studio|bakery|caf[eé]) is$|\bwall art$|\b(?:art )?prints?$|^gig$|^参加|^(?:公司|品牌|企业|活动|产品|店铺|账号|主题|婚礼|生日|书籍|图书|新书|个人|给.+[写做画]|乐队)$|^(?:it|this|that|one|them|us)$|(?:^|\s)(?:asking|saying|reading|telling)$|\b(?:letters|lettering|fonts?)$|^something\b|(?:^|\s)styled?$|^我[和跟与]|感觉|风格|一点|不俗|我们?(?:想|要|在)/iu;
 /** Kinds of invitation, which names alone do not tell. */
 const occasion = /^(?:wedding|birthday|party|婚礼|生日)$/iu;
 
@@ -108,6 +108,9 @@ const milestone =
 const advice =
   /^(?:\d{1,2}|three|four|five|six|seven|ten) (?:\p{L}+ ){0,2}(?:tips|rules|ways|steps|habits)\b|\brules$/iu;
 
+/** "Sign for the pool: no diving, no running, …". */
+const listsRules = /\b(?:signs?|notices?|rules)\b[^:,;.]*:\s*[^,.;]+(?:[,;]\s*[^,.;]+){2}/iu;
+
 /** A menu whose dishes have no prices still lists them. */
 const listsDishes = (type: DesignType, kind: KindCopy) => type === 'menu' && !kind.items;
 /** What a pack or a product card says of its thing are claims, none of them more than another. */
@@ -138,7 +141,7 @@ export function settleCopy(reading: Reading, sources: CopySources): Copy {
     describes: isSearch(reading.prompt),
     thanks: milestone.test(reading.prompt),
     event: Boolean(facts.date ?? facts.time),
-    advises: advice.test(title),
+    advises: advice.test(title) || listsRules.test(reading.prompt),
     taken: set,
   });
   // A phrase of the prompt's own says more than the kind of thing.

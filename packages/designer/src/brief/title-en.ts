@@ -108,13 +108,20 @@ const toDesigner =
 
 /** "A sign for our shop door saying we are closed": what it is put on is no word of it. */
 const onWhat =
-  /^\s*(?:for|on|at|outside)\s+(?:an?|the|our|my)\s+(?:[\p{L}’'-]+\s+){1,4}(?:(?:saying|that says|which says|that reads|telling (?:people|everyone|customers|guests|visitors)|to say)\s+(?:that\s+)?|(?=(?:asking|reminding|telling|to remind|to ask)\s))/iu;
+  /^\s*(?:for|on|at|outside)\s+(?:an?|the|our|my)\s+(?:[\p{L}’'-]+\s+){1,4}(?:(?:saying|that says|which says|that reads|announcing|to announce|telling (?:people|everyone|customers|guests|visitors)|to say)\s+(?:that\s+)?|(?=(?:asking|reminding|telling|to remind|to ask)\s))/iu;
 /** "To remind people to turn off lights", "to ask visitors not to feed the ducks". */
 const toRemind =
   /^\s*(?:(?:to|that|which)\s+)?(?:remind|tell|ask|encourage|urge|get|warn|reminds|reminding|tells|telling|asks|asking|encourages|encouraging|urging|warns|warning)\s+(?:(?:the|our|all|my)\s+)?(?:people|everyone|everybody|staff|students|kids|children|customers|visitors|guests|residents|neighbou?rs|tenants|employees|colleagues|drivers|parents|tourists|the public|public|passengers|patients|members|pupils|cyclists|walkers|dog owners|users|you)\s+(?:to\s+|(not)\s+to\s+|that\s+)/iu;
 
+/** "Make a notice for the door": what it hangs on is said nowhere. */
+const hangs =
+  /^(?:(?:front|back|shop|office|main|entrance|staff|classroom)\s+)?(?:door|window|wall|fridge|board|notice ?board|entrance|gate|counter|lift|elevator|lobby)s?$/iu;
+
 /** "Infographic style poster", "missing person style". */
 const inStyle = /^\S+[- ]style$|\s+style$/iu;
+
+/** "Need something for our shop window that says …". */
+const forSomething = /^.*?\bsomething (?=for (?:an?|the|our|my) )/iu;
 
 /** What people read is said to them: "their own mugs" are yours. */
 function remind(after: string): string {
@@ -194,6 +201,7 @@ function chooseTitle(
   if (type === 'ticket' && /^(?:discount|money[- ]off)$/iu.test(pre)) return { title: titleCase(`${pre} ${order}`) };
   if (loyal.test(pre) && /^cards?$/iu.test(order))
     return { title: titleCase(`${pre} card`), ...(post && { subtitle: capital(post) }) };
+  if (!preSays && hangs.test(post)) return undefined;
   if (!post) return words.length > 0 ? { title: titleCase(pre) } : undefined;
   if (type === 'packaging' && preSays && isProper(post)) return { title: titleCase(post), subtitle: titleCase(pre) };
   if (!preSays || (named.has(type) && isProper(post))) return { title: titleCase(post) };
@@ -277,7 +285,8 @@ function nameBehind(tail: string, type: DesignType, said: string): string | unde
 }
 
 /** Clauses that only say how it looks or what to do are no titles. */
-const noTitle = /^(?:no|without|use|using|make|keep|add|include|put|please|in|with|and|or|the|a)\b/iu;
+const noTitle =
+  /^(?!(?-i:The \p{Lu}))(?:no|without|use|using|make|keep|add|include|put|please|in|with|and|or|the|a)\b/iu;
 
 /** "black friday □ sneakers": words of their own, not the rest of a sentence. */
 const furtherWords =
@@ -355,6 +364,10 @@ const forParty =
 /** What it says stands behind the colon, however it is written: "sign for the fridge: please label your food". */
 const onSign = /^(?:signs?|signage|notices?)\b/iu;
 
+/** "Sign for the pool: no diving, no running, shower first": three and more that are forbidden or asked. */
+const rules =
+  /^[^:：]*[:：]\s*(?:please |no |do not |don['’]t |always |never |keep |use |wear |wash |close |\p{Ll}+ must )[^,.;]+(?:[,;]\s*[^,.;]+){2}/iu;
+
 /** Which of a row it is, before what it is called: "Issue 4, Night Walks". */
 const ofRow = /^(?:issue|vol(?:ume)?\.?|no\.?|part|chapter|episode|ep\.?|season) ?#?\d{1,4}$/iu;
 
@@ -367,7 +380,8 @@ const ofNames = /^[^:]*:\s*(?:(?:The )?\p{Lu}[^,.;:\d\n]{1,30}, ?){2,}(?:and )?(
 const lasts = /^\d{1,2}[- ](?:weeks?|days?|months?|sessions?|hours?|lessons?|classes)$/iu;
 
 /** "Persimmon latte" in small letters, "3 ripe bananas": one of several. */
-const itemOfList = /^(?:\p{Ll}|\d{1,3} ?(?:\p{Ll}|[½¼¾]))/u;
+const itemOfList =
+  /^(?!(?:please|do|don['’]t|never|always|keep|no|be|let['’]?s|we|you|it|this|that|stop|only)\b)(?:\p{Ll}|\d{1,3} ?(?:\p{Ll}|[½¼¾]))/u;
 
 /** "Raffle ticket, first prize a weekend in Paris": what may be won is no title. */
 function readRaffle(rest: string, { index, length }: TypeWord): FoundTitle | undefined {
@@ -390,7 +404,8 @@ export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord 
     if (greets) return { title: titleCase(greets) };
     const { before, after, behind, spoken: colon, matter } = splitAtType(rest, word);
     const isBill = series.test(matter ?? before) && ofNames.test(rest.slice(word.index));
-    const listed = isBill || (holds.test(rest.slice(word.index)) && (saysOwn(before) || type === 'menu'));
+    const isRules = onSign.test(order) && matter !== undefined && rules.test(rest.slice(word.index));
+    const listed = isRules || isBill || (holds.test(rest.slice(word.index)) && (saysOwn(before) || type === 'menu'));
     const isTrade = announces.has(type) && does.test(rest.slice(word.index + word.length));
     const spoken = listed || isTrade ? undefined : colon;
     // "Card for an autumn menu: persimmon latte, 4.80" lists what it holds; "Poster for a bookshop: The Long Way" names it.
@@ -420,7 +435,7 @@ export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord 
   if (kind && matter) return { title: titleCase(matter), subtitle: capital(kind) };
   // "Open mic night □ sign up at the bar": what follows a fact is another matter.
   for (const clause of rest.split(/[,;\n:\ue000]|[.!?](?=\s|$)/u)) {
-    const bare = stripBack(stripFront(stripFrontConnector(clause), 'look'))
+    const bare = stripBack(stripFront(stripFrontConnector(remind(clause.replace(forSomething, ''))), 'look'))
       .replace(typeLeft(type), '')
       .trim();
     const words = bare.split(' ');
@@ -428,6 +443,11 @@ export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord 
     if (printed && party) return { title: titleCase(printed), subtitle: capital(party) };
     const parted = partName(bare);
     if (parted) return parted;
+    // "The gym is changing its hours" is a sentence, with its article.
+    const whole = /\s(?:is|are|will|has|have)\s/u.test(bare)
+      ? new RegExp(`^\\s*((?:[Tt]he|[Oo]ur) ${RegExp.escape(bare)})`, 'u').exec(clause)?.[1]
+      : undefined;
+    if (whole) return { title: capital(whole) };
     if (bare && !noTitle.test(bare) && !words.every((item) => isLookWord(item) || channel.test(item)))
       return { title: titleCase(bare) };
   }

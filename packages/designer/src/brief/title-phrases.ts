@@ -25,7 +25,7 @@ export function titleCase(text: string): string {
 }
 
 export const request =
-  /^(?!(?:design (?:weeks?|matters|districts?|museum|festival|fair|biennale|days?|month|forum|conference|awards?|thinking|sprint)|give (?:blood|thanks|way|hope)|need for speed|create (?:camp|lab|space))\b|(?:make|draw|show|paint|get|create|build) (?:&|and \p{L}+ (?:night|evening|class|club))|(?-i:Make (?:It|Me|Love|Music|Some)|Please (?:Don|Do)|Can You|Want to \p{Lu}|Let['’]?s \p{Lu}))(?:(?:hi|hello|hey|please|pls|plz|kindly|ok|okay|so|yo)\b[,!]?\s*|(?:can|could|would|will) (?:you|u|ya) (?:please |pls |plz |help )?|(?:i|we)(?:['’]d| would)? (?:need|want|like|love|am looking for|are looking for)(?: to (?:have|get|make|see))?\s*|(?:i['’]m|we['’]re) looking for\s*|(?:need(?:ing|ed)?|want(?:ed)?|looking for)\s+|help (?:me|us) (?:to )?|(?:an? |some )?(?:mock-?up|template|sample|draft|picture|image|example)s? (?:of|for)\s+|something\s+(?:\w+\s+)?(?=for |about )|let['’]?s\s+|(?:make|design|create|promote|advertise|announce|draw|paint|illustrate|generate|produce|do|give|build|prepare|craft|sketch|show|get)(?: (?:me|us|it|this|that|them))?(?: into)?\b\s*)+/iu;
+  /^(?!(?:design (?:weeks?|matters|districts?|museum|festival|fair|biennale|days?|month|forum|conference|awards?|thinking|sprint)|give (?:blood|thanks|way|hope)|need for speed|create (?:camp|lab|space))\b|(?:make|draw|show|paint|get|create|build) (?:&|and \p{L}+ (?:night|evening|class|club))|(?-i:Make (?:It|Me|Love|Music|Some)|Please (?:Don|Do)|Can You|Want to \p{Lu}|Let['’]?s \p{Lu}))(?:(?:hi|hello|hey|please|pls|plz|kindly|ok|okay|so|yo)\b[,!]?\s*|(?:can|could|would|will) (?:you|u|ya) (?:please |pls |plz |help )?|(?:i|we)(?:['’]d| would)? (?:need|want|like|love|am looking for|are looking for)(?: to (?:have|get|make|see|announce|share|promote|advertise|celebrate))?\s*|(?:i['’]m|we['’]re) looking for\s*|(?:need(?:ing|ed)?|want(?:ed)?|looking for)\s+|help (?:me|us) (?:to )?|(?:an? |some )?(?:mock-?up|template|sample|draft|picture|image|example)s? (?:of|for)\s+|something\s+(?:\w+\s+)?(?=for |about )|let['’]?s\s+|(?:make|design|create|promote|advertise|announce|draw|paint|illustrate|generate|produce|do|give|build|prepare|craft|sketch|show|get)(?: (?:me|us|it|this|that|them))?(?: into)?\b\s*)+/iu;
 /** "Our church's carol service": whose it is, is said by who asks, not by the design. */
 const ofHouse =
   /^(?:[Oo]ur|[Mm]y|[Tt]he)\s+(?:local\s+)?(?:church|school|club|company|office|village|town|community|library|gym|team|class|choir|street|society|association|charity|university|college|hospital|nursery|temple|mosque|parish|neighbou?rhood)['’]s\s+(?=\S+\s\S)/u;
@@ -43,7 +43,7 @@ export const generic =
 /** Kinds of things that a look or a place to post is part of. */
 const kindOfThing = new RegExp(
   `^(?:${[
-    'new (?:year|york|zealand|orleans|moon|wave|jersey)',
+    'new (?:baby|home|year|york|zealand|orleans|moon|wave|jersey)',
     '(?:vintage|retro) (?:markets?|fairs?|cars?|clothes|clothing|shops?|stores?|fashion|gaming|games?|arcade|rally|vinyl)',
     'modern (?:dance|art|ballet|languages?|history)|minimal techno|futuristic fashion',
     '(?:watercolou?r|clay|paper|collage|grain) (?:class(?:es)?|workshops?|courses?|studios?|clubs?|crafts?|painting|arts?|fairs?|lessons?)',
@@ -99,9 +99,9 @@ export const connectors =
 const circumstances =
   /\s(?:with|using|featuring|that|which|where|so that|because|who (?:loves?|likes?|is|has|lives|works|always|never)|including|showing|by (?:\p{Lu}|the\b|our\b|local\b|[a-z]+s\b)\S*)\b.*$|\s(?:for|from|on|at|in|and|or|to|,|-|–)\s*$|\sto be held.*$|\s(?:happening|taking place|hosted|starring).*$|\sin (?:[\p{L}-]+,? ){0,3}(?:letters|lettering|fonts?|typography|handwriting|colou?rs)\b.*$/isu;
 
-/** "We are opening a new bakery and would like a": who asks, and that somebody asks, is no matter. */
+/** "We are opening a new bakery and would like a", "our school is holding a": who asks, and that somebody asks, is no matter. */
 const asking =
-  /^(?:we|i)(?:['’](?:re|m|ve)| are| am| have| just| will)*\s+(?:open(?:ing)?|launch(?:ing)?|start(?:ing)?|host(?:ing)?|organi[sz](?:e|ing)|plan(?:ning)?|run(?:ning)?|have|having|hold(?:ing)?|throw(?:ing)?|sell(?:ing)?|celebrat(?:e|ing))\s+(?:(?:an?|our|my|the)\s+)?|[\s,]+(?:(?:and|so)\s+)?(?:(?:we|i)\s*)?(?:(?:['’]d|would)\s+like|need|want|(?:am|are) looking for)(?:\s+(?:an?|some|our|the|to have))*\s*$/giu;
+  /^(?:we|i|(?:(?:our|the|my)\s+)?(?:[\p{L}’'-]+\s+){1,4}?(?=(?:is|are|will\s+be)\s+\p{L}+ing\b))(?:\s*(?:['’](?:re|m|ve)|are|am|is|have|just|will|be)\b)*\s*(?:doing|putting\s+on|open(?:ing)?|launch(?:ing)?|start(?:ing)?|host(?:ing)?|organi[sz](?:e|ing)|plan(?:ning)?|run(?:ning)?|have|having|hold(?:ing)?|throw(?:ing)?|sell(?:ing)?|celebrat(?:e|ing))\s+(?:(?:an?|our|my|(?-i:the)(?!\s+(?-i:\p{Lu})))\s+)?|[\s,]+(?:(?:and|so)\s+)?(?:(?:we|i)\s*)?(?:(?:['’]d|would)\s+like|need|want|(?:am|are) looking for)(?:\s+(?:an?|some|our|the|to have))*\s*$/giu;
 
 export function stripBack(text: string): string {
   let bare = text.replace(asking, '');

@@ -15,7 +15,7 @@ const oneOf = new RegExp(`^一${measure}(?:不同的)?`, 'u');
 const someOf = new RegExp(`^${measure}(?:不同的)?`, 'u');
 
 const adjective =
-  '可爱|简约|极简(?!生活|主义)|简洁|庄重|肃穆|温馨(?!提示|提醒)|温暖|浪漫|优雅|高级(?!定制)|大气(?!层)|喜庆|清新|活泼|淡雅|精致|醒目|炫酷|酷炫|治愈|小清新|扁平|文艺';
+  '可爱|简单|大方|简约|极简(?!生活|主义)|简洁|庄重|肃穆|温馨(?!提示|提醒)|温暖|浪漫|优雅|高级(?!定制)|大气(?!层)|喜庆|清新|活泼|淡雅|精致|醒目|炫酷|酷炫|治愈|小清新|扁平|文艺';
 /** Looks that are kinds of things too: 现代舞, 创意集市, 手绘课, 公众号运营. */
 const kindOfLook = [
   '现代(?![舞诗化])',
@@ -71,7 +71,7 @@ const toRemind =
   /^(?:提醒|呼吁|告诉|号召|提示|倡导)(?:一下)?(?:大家|同学们?|老师们?|员工们?|居民们?|业主们?|顾客们?|家长们?|游客们?|市民们?|所有人|孩子们?)(?=.{3})/u;
 /** 小区门口贴的, 面馆墙上贴的: where it hangs is no word of it. */
 const whereItHangs =
-  /^\p{Script=Han}{0,6}(?:门口|墙上|电梯里|教室里|店里|前台|冰箱上|门上|玻璃上)(?:要)?[贴挂放用]的[:：]|(?<=^\p{Script=Han}{0,6})(?:门口|墙上|电梯里|教室里|店里|前台|冰箱上|门上|玻璃上)(?:要)?[贴挂放用]的?$/u;
+  /^\p{Script=Han}{0,6}(?:门口|墙上|电梯里|教室里|店里|前台|冰箱上|门上|玻璃上|窗户?上|橱窗里?)(?:要)?[贴挂放用]的[:：]|(?<=^\p{Script=Han}{0,6})(?:门口|墙上|电梯里|教室里|店里|前台|冰箱上|门上|玻璃上|窗户?上|橱窗里?)(?:要)?[贴挂放用]的?$/u;
 const comes = /^(.{2,5}?)(?:马上|就|快)*要?[到来]了$/u;
 
 function strip(text: string): string {
@@ -84,6 +84,8 @@ function strip(text: string): string {
     bare = takeOff(takeOff(withoutRequest(bare), look), owner)
       .replace(/^(?:举办|办)(?:一?[个场次家])?(?=.{2})(?!公|理|事|法|证|方)/u, '')
       .replace(child, '')
+      .replace(/^我是(?=.{2,8}的$)/u, '')
+      .replace(/^(\p{Script=Han}{2,8}?)(?:想要?|准备|打算)(?:做|搞|办)(?:一?[个张场次])?(?=\p{Script=Han}{2})/u, '$1')
       .replace(toRemind, '')
       .replace(whereItHangs, '')
       .replace(/^\s*以(.+?)为(?:主)?题(?:的)?/u, '$1')
@@ -164,7 +166,7 @@ const claimOfShop =
 /** 失物招领：黑色钱包 is known by what it is, 新品上市：杨枝甘露 by what it brings. */
 const announcement = /^(\p{Script=Han}{2,10})[：:]\s*([\p{Script=Han}\dA-Za-z·]{2,16})$/u;
 const bringsNews = /(?:新品|上市|上新|首发|推荐|公告|通知|预告)$/u;
-const rules = /(?:须知|守则|规定|提示|流程|说明|指南|规则)$/u;
+const rules = /(?:告示|须知|守则|规定|提示|流程|说明|指南|规则)$/u;
 const seeks = /(?:招领|启事|招聘|招募|招租|招商|寻物|寻人|求职)$/u;
 
 function readAnnouncement(first: string): FoundTitle | undefined {
@@ -313,6 +315,10 @@ function namedElsewhere({ type, words: order, parts, after, title }: Order): Fou
     const whom = shown.find(isWhom);
     if (whom) return { title, subtitle: whom };
   }
+  const thanked = /^(?:感谢|致谢)$/u.test(title)
+    ? shown.find((part) => /^感谢.{2,14}$/u.test(part) && part !== title)
+    : undefined;
+  if (thanked) return { title: thanked };
   const fuller = fullerName(parts, title);
   if (fuller) return { title: fuller };
   const told = printedAlone(title, type) ? namedBehind(after, type) : undefined;
