@@ -126,4 +126,121 @@ export const prosePrompts: BriefCase[] = [
     title: 'Pool',
     details: ['No diving', 'No running', 'Children must be with an adult', 'Shower before you swim'],
   },
+  {
+    prompt:
+      "Hello! My name is Rita and I own a vintage clothing shop in Leeds called Second Bloom. We're having a summer clearance from 1 to 15 August with everything at least 40% off. Could you make something eye-catching for our window?",
+    type: 'poster',
+    title: 'Second Bloom',
+    offer: 'everything at least 40% off',
+    date: '1 to 15 August',
+    place: 'Leeds',
+    details: ['Summer clearance'],
+  },
+  {
+    prompt:
+      "We are the parents' association at Greenfield Primary and we're organising a quiz night on Friday 14 March at 7pm in the school hall. Tickets are £8 including a fish and chip supper. Teams of six. Bring your own drinks.",
+    type: 'poster',
+    title: 'Quiz Night',
+    subtitle: "Parents' association at Greenfield Primary",
+    price: '£8 including a fish and chip supper',
+    date: 'Friday 14 March',
+    time: '7pm',
+    place: 'the school hall',
+    details: ['Bring your own drinks', 'Teams of six'],
+  },
+  {
+    prompt:
+      'Please create a flyer for my window cleaning business. I cover Reading and surrounding areas, prices start from £12, fully insured and reliable. My number is 07733 123456.',
+    type: 'poster',
+    title: 'Window Cleaning Business',
+    subtitle: 'Fully insured and reliable',
+    price: 'prices start from £12',
+    details: ['I cover Reading and surrounding areas', 'My number is 07733 123456'],
+  },
+  {
+    prompt:
+      'Our church runs a free lunch for anyone who is lonely every Wednesday at noon, we want a poster for the noticeboard, welcoming and warm',
+    type: 'poster',
+    title: 'Free lunch for anyone who is lonely',
+    date: 'every Wednesday',
+    time: 'noon',
+  },
+  {
+    prompt:
+      'A friend is opening a nail bar called Polish & Pour on 3 October and needs an Instagram post, first 20 customers get a free glass of prosecco',
+    type: 'social',
+    title: 'Polish & Pour',
+    subtitle: 'Nail Bar',
+    date: '3 October',
+    details: ['First 20 customers get a free glass of prosecco'],
+  },
+  {
+    prompt:
+      'I want to sell my handmade candles at a market this weekend, make me a sign with prices: small £6, medium £10, large £15',
+    type: 'poster',
+    title: 'Handmade Candles at a Market',
+    date: 'this weekend',
+    details: ['Small £6', 'Medium £10', 'Large £15'],
+  },
+  {
+    prompt:
+      "Make an invitation for our housewarming, we moved to 22 Birch Close, it's on the 9th of May from 4 onwards, bring your dancing shoes",
+    type: 'invitation',
+    title: 'Housewarming',
+    date: '9th of May',
+    time: 'from 4 onwards',
+    place: '22 Birch Close',
+    details: ['Bring your dancing shoes'],
+  },
+  {
+    prompt:
+      "The community orchestra needs second violins and a bassoon. Rehearsals Mondays 7.30 at St Mark's. Get in touch with orchestra@stmarks.org. Poster please.",
+    type: 'poster',
+    title: 'Community Orchestra Needs Second Violins and a Bassoon',
+    subtitle: 'Rehearsals',
+    date: 'Mondays',
+    time: '7.30',
+    place: "St Mark's",
+    details: ['Get in touch with orchestra@stmarks.org'],
+  },
+  {
+    prompt:
+      'I run yoga classes on the beach in summer, Tuesdays and Thursdays at sunrise, 10 euros, no need to book, just bring a towel',
+    type: 'poster',
+    title: 'Yoga Classes on the Beach in Summer',
+    subtitle: 'No need to book',
+    price: '10 euros',
+    date: 'Tuesdays and Thursdays at sunrise',
+    details: ['Just bring a towel'],
+  },
+  {
+    prompt: 'Need a poster for our hospital ward reminding visitors to use hand gel before entering',
+    type: 'poster',
+    title: 'Use Hand Gel Before Entering',
+  },
+  {
+    prompt:
+      "My daughter's school play is Matilda and it's on 3rd and 4th of December at 6:30, can you make a programme cover?",
+    type: 'cover',
+    title: 'Matilda',
+    subtitle: 'School play',
+    date: '3rd and 4th of December',
+    time: '6:30',
+    details: ['Programme'],
+  },
+  {
+    prompt:
+      "We lost our cat, she's a small grey tabby called Pepper, last seen on Sunday near the canal, phone 07890 112233",
+    type: 'poster',
+    title: 'Lost Cat',
+    subtitle: 'Pepper',
+    details: ['A small grey tabby', 'Last seen on Sunday near the canal', 'Phone 07890 112233'],
+  },
+  {
+    prompt:
+      "can you do a poster saying the cafe will be closed on monday for a staff training day and we'll be back tuesday",
+    type: 'poster',
+    title: 'Cafe Will Be Closed on Monday for a Staff Training Day',
+    date: 'back tuesday',
+  },
 ];

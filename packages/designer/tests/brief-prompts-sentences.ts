@@ -251,9 +251,9 @@ export const sentencePrompts: BriefCase[] = [
       'Please design a flyer to advertise my new mobile dog grooming van "Paws on Wheels". Prices start at £25, we cover Leeds and Bradford, tel 0113 496 0000.',
     type: 'poster',
     title: 'Paws on Wheels',
-    subtitle: 'We cover Leeds and Bradford',
+    subtitle: 'Mobile Dog Grooming Van',
     price: 'Prices start at £25',
-    details: ['Mobile Dog Grooming Van', 'Tel 0113 496 0000'],
+    details: ['We cover Leeds and Bradford', 'Tel 0113 496 0000'],
   },
   {
     prompt:

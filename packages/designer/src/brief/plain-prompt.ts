@@ -1,6 +1,7 @@
 import { withoutErrands } from './errands.ts';
 import { partAtSpaces } from './part-at-spaces.ts';
 import { chineseTypeWords, englishTypeWords } from './read-type.ts';
+import { capital } from './reading.ts';
 import { simplify } from './script-forms.ts';
 
 /** Emoji and stray marks are not copy, and no text face draws them. */
@@ -55,6 +56,17 @@ function withStops(part: string, own: string): string {
   }
   return restored;
 }
+
+/** "My name is Rita and I own a shop": who writes is no copy. "We are the parents' association and we're organising a quiz
+ * night": who has it stands behind what they have.
+ */
+const ofWriter = (text: string) =>
+  text
+    .replace(/\b[Mm]y name(?:['’]s| is) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:,| and)? (?=(?:I|we)\b)/u, '')
+    .replace(
+      /(?<=^|[.!] )[Ww]e(?:['’]re| are) (?:(?:the|an?) )?([^,.;!\n]{4,60}?),? and we(?:['’]re| are) (?:hosting|holding|organi[sz]ing|putting on|running|having|planning) (?:an? |our |the )?([^.!\n]+)/u,
+      (_, house: string, event: string) => `${capital(event)}, ${house}`,
+    );
 
 /** 游泳池要贴的告示：禁止跳水: where it hangs is what the notice is called; 茶水间要贴一张提示，… only leads to it. */
 const ofNotice = (text: string) =>
@@ -153,7 +165,9 @@ export const readable = (text: string, most: number): string =>
 
 /** The prompt without what is not language, in the one script that the readers know. */
 export function plainPrompt(prompt: string): PlainPrompt {
-  const own = inHaste(withoutErrands(ofNotice(withoutEmoji(readable(prompt, mostRead)).replace(greeting, ''))));
+  const own = inHaste(
+    withoutErrands(ofWriter(ofNotice(withoutEmoji(readable(prompt, mostRead)).replace(greeting, '')))),
+  );
   const { text, restore } = simplify(
     mendOrder(
       partAtList(

@@ -140,9 +140,9 @@ const coupleAlone = new RegExp(`(?<=[,;.] ?)(${couple})(?=\\s*(?:[,;.\\n\\ue000]
 /** "Lost cat called Biscuit": who sees it must know first that one is lost. */
 function nameSearch(text: string, found: string, labelled: LabelledCopy): void {
   const what = titleCase(
-    /\b(?:lost|missing) (?:\p{L}+ ){0,2}?(?:cat|dog|kitten|puppy|parrot|budgie|rabbit|tortoise|pet|bird|bag|keys|ring|wallet|phone|bike|bicycle|child|person)\b/iu.exec(
+    /\b(?:lost|missing) (?:(?!(?:my|our|the)\b)\p{L}+ ){0,2}?(?:cat|dog|kitten|puppy|parrot|budgie|rabbit|tortoise|pet|bird|bag|keys|ring|wallet|phone|bike|bicycle|child|person)\b/iu.exec(
       text,
-    )?.[0] ?? found,
+    )?.[0] ?? found.replace(/^(?:(?:we|i)(?:['’]ve| have)? )?lost (?:my|our|the) /iu, 'lost '),
   );
   const name = labelled.title ?? found;
   if (name.includes(what)) return;

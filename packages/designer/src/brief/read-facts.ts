@@ -47,7 +47,7 @@ const amount =
 /** "a head", "/month": what a price is for. */
 const each =
   '(?:person|head|night|month|hour|hr|mo|wk|week|day|couple|ticket|class|lesson|bowl|plate|piece|cup|glass|bottle|box|bag|child|adult|session|year|kilo|visit|walk|stay|page|item|word|load|room|car|pet|dog|seat|table|game|round|shot|pint|scoop|dozen|pair|set|song|photo|portrait)';
-const unit = `(?: per half[- ](?:hour|day)\\b| (?:adults?|children|kids|concessions?|members|students|seniors|families|adv(?:ance)?|otd|door|in advance|on the door|at the door)\\b| (?:per|an?) ${each}\\b| per [a-z]{3,12}\\b| each\\b| (?:half|a|per) (?:a )?dozen\\b| for (?:\\d{1,2}|two|three|four|five|six|eight|ten) (?:weeks?|months?|sessions|classes|lessons|nights|days|people|minutes|mins|hours)\\b|,? all[- ]inclusive\\b| an? \\p{Ll}{3,10}(?=\\s*(?:[,.;]|$))| (?:prizes?|prize (?:fund|pot)|jackpot|cash prize|voucher|shots|pints|beers|cocktails|margaritas|mimosas|tacos|wings|burgers|slices|pizzas|coffees|drinks|oysters|haircuts|movies)\\b(?=\\s*(?:[,.;]|$))| in (?:prizes|prize money|cash)\\b| ?pp\\b| ?(?:pcm|pw)\\b| o\\.?n\\.?o\\b\\.?| (?:entry|entrance|admission)\\b| (?:on|at) the door\\b| in advance\\b|\\s?/\\s?${each}\\b|\\/[人位份杯次张晚月节])?(?:,? incl(?:\\.|uding|usive of) (?:(?:an? )?\\p{L}+(?: (?:and|of) \\p{L}+)?)\\b)?`;
+const unit = `(?: per half[- ](?:hour|day)\\b| (?:adults?|children|kids|concessions?|members|students|seniors|families|adv(?:ance)?|otd|door|in advance|on the door|at the door)\\b| (?:per|an?) ${each}\\b| per [a-z]{3,12}\\b| each\\b| (?:half|a|per) (?:a )?dozen\\b| for (?:\\d{1,2}|two|three|four|five|six|eight|ten) (?:weeks?|months?|sessions|classes|lessons|nights|days|people|minutes|mins|hours)\\b|,? all[- ]inclusive\\b| an? \\p{Ll}{3,10}(?=\\s*(?:[,.;]|$))| (?:prizes?|prize (?:fund|pot)|jackpot|cash prize|voucher|shots|pints|beers|cocktails|margaritas|mimosas|tacos|wings|burgers|slices|pizzas|coffees|drinks|oysters|haircuts|movies)\\b(?=\\s*(?:[,.;]|$))| in (?:prizes|prize money|cash)\\b| ?pp\\b| ?(?:pcm|pw)\\b| o\\.?n\\.?o\\b\\.?| (?:entry|entrance|admission)\\b| (?:on|at) the door\\b| in advance\\b|\\s?/\\s?${each}\\b|\\/[人位份杯次张晚月节])?(?:,? incl(?:\\.|uding|usive of) (?:(?:an? )?\\p{L}+(?: (?:and|of) \\p{L}+(?: \\p{L}+(?=\\s*(?:[,;]|\\.(?:\\s|$)|$)))?)?)\\b)?`;
 
 /** What a price is that needs no word about it, and what changes its meaning: that word is set with it. */
 const plainly =
@@ -64,7 +64,7 @@ const payersPrice = `${payers}:? [$€£]\\s?${amount}`;
 
 const patterns = {
   offer: [
-    /(?:\b(?:up to|extra|save|get|take|(?:first|second|next) \p{Ll}+)\s+)?\d{1,3}\s?%\s?(?:off|discount)\b(?: (?:for (?:students|members|seniors|children|kids|new customers|first[- ]timers|locals|nhs staff)|everything|storewide|site-?wide|all (?:orders|items|stock|purchases)|(?:your )?(?:first|next) (?:(?:\d{1,2}|two|three|four|five|six|twelve) )?\p{Ll}+|selected (?:items|lines|styles)))?|\b(?:up to |save )[$€£¥]\s?\d+(?: off)?\b|(?:\brefer a friend(?: and)?,?(?: you)?(?: both)? (?:get|save) )?[$€£¥]\s?\d+ off\b(?: (?:your )?(?:first|next) \p{Ll}+)?/iu,
+    /(?:\b(?:(?:everything )?at least|up to|extra|save|get|take|(?:first|second|next) \p{Ll}+)\s+)?\d{1,3}\s?%\s?(?:off|discount)\b(?: (?:for (?:students|members|seniors|children|kids|new customers|first[- ]timers|locals|nhs staff)|everything|storewide|site-?wide|all (?:orders|items|stock|purchases)|(?:your )?(?:first|next) (?:(?:\d{1,2}|two|three|four|five|six|twelve) )?\p{Ll}+|selected (?:items|lines|styles)))?|\b(?:up to |save )[$€£¥]\s?\d+(?: off)?\b|(?:\brefer a friend(?: and)?,?(?: you)?(?: both)? (?:get|save) )?[$€£¥]\s?\d+ off\b(?: (?:your )?(?:first|next) \p{Ll}+)?/iu,
     /\b(?:buy (?:one|two|three|\d+),? get (?:one|two|(?:the |your )?\d+(?:st|nd|rd|th)?|the next(?: one)?)(?: free| half price)?(?: on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)?|bogo|(?:two|2|three|3|4) for (?:one|1|two|2|3|[$€£]\d+)|(?:(?:everything|kids|children|students|seniors|members) )?half[- ]price|(?:first|second|third) (?:class|month|week|lesson|visit|session|drink|coffee|order|ride|night|consultation|bag|box|pint) (?:is )?(?:free|on us|half price)|kids (?:eat|go|enter) free|free (?:shipping|delivery)(?: (?:on (?:all )?orders )?(?:over|above|from) [$€£]\d+)|free (?:shipping|delivery|entry|admission|entrance|drinks?|coffee|samples?|gifts?|trial|lessons?|tastings?|refills?|parking|returns?|installation|consultation|class(?:es)?|upgrade|wi-?fi))\b|(?<=[,;\ue000]\s?)free(?=\s*(?:[,.;]|$))|\bfree (?:for|to) (?:all|everyone|students|members|residents|kids|children|seniors|staff|nhs staff|under[- ]?\d{1,2}s?|locals|families|beginners)(?=\s*(?:[,.;\n]|$))/iu,
     /(?<=[，。；,] ?)[\p{Script=Han}]{2,5}(?<!开业|开张|周年|优惠|促销|全场|限时|活动|海报|折扣)\s?\d(?:\.\d)?\s?折(?:起|优惠)?(?=$|[，。；,\s])/u,
     /(?:全场|全店|全部|新品|低至|仅|会员|限时|首单|开业|均|一律|预约|到店|新客|学生|享)*\s?(?:\d(?:\.\d)?|\d{2}|[一二三四五六七八九]{1,2})\s?折(?:起|优惠|封顶)?/u,
@@ -89,7 +89,7 @@ const patterns = {
       'iu',
     ),
     new RegExp(
-      `((?:券后价?|一斤|一份|一杯|仅需|只要|价值|人均|单价|起价|月薪|时薪|预售(?:票价)?|票价|原价|(?:[一二三特]等奖|冠军|头奖|总)?奖金池?|总?费用|套餐价|重谢|酬谢|悬赏|酬金|赏金|(?:报名|参赛|入场|材料|课程|学|会)费|押金|定金|周末|平日|工作日|节假日|每(?:小时|课时|平米|平方米?|[晚人位月次节杯份间夜天组桌套盒对场课年周斤])|[两一二三]大[一两二三]小|[\\p{Script=Han}]{1,3}票)?\\s?[￥¥]?(?!0元\\p{Script=Han})${amount}\\s?元(?:起)?(?:\\/?[一两二三]?[斤盒箱袋束份]|\\/(?:小时|[人位份杯次张晚月节周天年课期组对套间户桌场盒]))?(?:秒杀|抢购|(?:含|拍|享|体验|畅享|任选)[\\p{Script=Han}\\d]{1,6}(?=$|[，。；,\\s]))?)`,
+      `((?:券后价?|一斤|一份|一杯|仅需|只要|价值|人均|单价|起价|月薪|时薪|预售(?:票价)?|票价|原价|(?:[一二三特]等奖|冠军|头奖|总)?奖金池?|总?费用|收费|价格|套餐价|重谢|酬谢|悬赏|酬金|赏金|(?:报名|参赛|入场|材料|课程|学|会)费|押金|定金|周末|平日|工作日|节假日|每(?:小时|课时|平米|平方米?|[晚人位月次节杯份间夜天组桌套盒对场课年周斤])|[两一二三]大[一两二三]小|[\\p{Script=Han}]{1,3}票)?\\s?[￥¥]?(?!0元\\p{Script=Han})${amount}\\s?元(?:起)?(?:\\/?[一两二三]?[斤盒箱袋束份]|\\/(?:小时|[人位份杯次张晚月节周天年课期组对套间户桌场盒]))?(?:秒杀|抢购|(?:含|拍|享|体验|畅享|任选)[\\p{Script=Han}\\d]{1,6}(?=$|[，。；,\\s]))?)`,
       'u',
     ),
     /(?<![\d.-])(\d{2,6}\s?\/\s?(?:小时|课时|[月年天晚次节人位斤份平]))(?=$|[，。；,\s])/u,
@@ -104,7 +104,7 @@ const patterns = {
       'iu',
     ),
     new RegExp(
-      `(?:(?:活动|优惠|展览)?(?:时间|日期)[:：]?)?((?:报名)?(?:即日起至?|截止|截至|有效期至|有效期)?(?:(?:日期|时间)[:：]?|(?<=截止|截至|有效期)[:：])?(?:(?:春节|国庆|中秋|端午|清明|五一|十一|元旦|暑假|寒假|假期|活动|展览)期间)?${dateZh}(?:${dash}(?:${dateZh}|\\d{1,2}[日号]))?(?:${happensZh}|${stopsZh}|起(?=\\p{Script=Han}{2}))?)`,
+      `(?:(?:活动|优惠|展览)?(?:时间|日期)[:：]?)?((?:报名)?(?:即日起至?|截止|截至|有效期至|有效期)?(?:(?:日期|时间)[:：]?|(?<=截止|截至|有效期)[:：])?(?:(?:春节|国庆|中秋|端午|清明|五一|十一|元旦|暑假|寒假|假期|活动|展览)期间)?${dateZh}(?:${dash}(?:${dateZh}|\\d{1,2}[日号])|[、和]?\\d{1,2}[日号])?(?:${happensZh}|${stopsZh}|起(?=\\p{Script=Han}{2}))?)`,
       'u',
     ),
     /\b(20\d\d-\d{1,2}-\d{1,2})\b/u,
@@ -133,6 +133,7 @@ const patterns = {
     ),
     /(?<=\b(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Way|Court|Close|Drive|Place|Terrace|Gardens?|Hall|Park) )((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)(?=,? (?:at |from )?\d)/u,
     // "On Friday nights", "tuesdays".
+    /\b((?:mon|tues|wednes|thurs|fri|satur|sun)days)(?= (?:at )?\d{1,2}[.:]\d{2})/iu,
     /\bon ((?:mon|tues|wednes|thurs|fri|satur|sun)day (?:nights|mornings|afternoons|evenings))\b/iu,
     /\b((?:mon|tues|wednes|thurs|fri|satur|sun)days)\b(?! (?:night|morning|brunch|club|market|sale|school|roast|session))(?<=(?:^|[,;.\n\ue000]|\b(?:posters?|fl[iy]ers?|on|banner|invite|sign|sheet)) ?\p{L}+)/iu,
     // Alone or after "on": Black Friday is a name.
@@ -166,6 +167,9 @@ const patterns = {
     /\b(\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)(?:(?:, | ?& | and )\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm))+)(?!\w)/iu,
     // "Until 10pm" is when it ends.
     new RegExp(`\\b((?:until|till) (?:late|midnight|${clock}|\\d{1,2}\\s?(?:am|pm)))\\b`, 'iu'),
+    /\b(from \d{1,2}(?:[:.]\d{2})?(?:\s?(?:am|pm))? onwards?)\b/iu,
+    // "Mondays 7.30".
+    /(?<=\ue000,? (?:at )?)(\d{1,2}\.\d{2})(?=\s*(?:[,;\n]|\.(?:\s|$)|$)| (?:at|in) )/iu,
     // "Saturday from 10 to 2".
     /\bfrom (\d{1,2}(?:[:.]\d{2})? (?:to|until|till) \d{1,2}(?:[:.]\d{2})?)(?=\s*(?:[,.;\n\ue000]|$|(?:in|at|on|every) ))(?<!\b(?:aged?|ages|years?|children|kids) from [\d:. a-z]*)/iu,
     // "Sunday 1 to 4", "Saturday 8 to noon": hours behind a day.

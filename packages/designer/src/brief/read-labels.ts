@@ -184,7 +184,8 @@ const ofMine =
 
 const calledBeside = /\b(?:called|named)\s+(\p{Lu}[\p{L}\p{N}&'’-]*(?: \p{Lu}[\p{L}\p{N}&'’-]*)*)/u;
 /** 我们是天文社. */
-const weAre = /(?<=^|[，,。；\s])我们是(\p{Script=Han}{1,8}(?:社|队|团|班|乐队|工作室|协会|俱乐部))(?=$|[，。；,\s])/u;
+const weAre =
+  /(?<=^|[，,。；\s])我们是(\p{Script=Han}{1,8}(?:社|队|团|班|乐队|工作室|协会|俱乐部|委会|委员会|学生会|教会|基金会|幼儿园|医院))(?=$|[，。；,\s])/u;
 const childZh =
   /(?:孩子|宝宝|宝贝|女儿|儿子|小朋友|小寿星|寿星|小主角|[她他])(?:的?名字)?[叫是]\s*(\p{Script=Han}{2,4})(?=$|[，。；,\s])/u;
 
@@ -196,6 +197,24 @@ function readClauseLabels(reading: Reading, copy: LabelledCopy): void {
     const field = match[1] === 'title' || match[1] === 'headline' ? 'title' : 'subtitle';
     put(copy, copy[field] === undefined ? field : 'detail', match[2]!);
     blankOut(reading, match.index, match[0].length);
+  }
+}
+
+/** "My daughter's school play is Matilda and it's on 3 December". */
+const playIs =
+  /\b(?:[Mm]y|[Oo]ur|[Tt]he) (?:\p{Ll}+['’]s )?((?:\p{Ll}+ ){0,2}(?:play|musical|show|film|concert|production|exhibition|panto(?:mime)?)) (?:is|will be) (?:called )?(\p{Lu}[\p{L}’' -]*?)(?=,? and\b|[,.;]|\s*$)/u;
+/** "It's me (Layla) and my fiancé Omar". */
+const ourselves =
+  /\b(?:[Ii]t['’]s )?me \((\p{Lu}\p{L}+)\) and my (?:fianc[eé]e?|partner|husband|wife|boyfriend|girlfriend|bride|groom) (\p{Lu}\p{L}+)/u;
+function readOwnNames(reading: Reading, copy: LabelledCopy): void {
+  const [play, us] = [playIs.exec(reading.rest), ourselves.exec(reading.rest)];
+  if (play) {
+    put(copy, 'title', play[2]!);
+    put(copy, 'subtitle', capital(play[1]!));
+    blankOut(reading, play.index, play[0].length);
+  } else if (us) {
+    put(copy, 'title', `${us[1]} & ${us[2]}`);
+    blankOut(reading, us.index, us[0].length);
   }
 }
 
@@ -219,6 +238,7 @@ export function readLabelledCopy(reading: Reading): LabelledCopy {
   readQuotations(reading, copy);
   readLabels(reading, copy);
   readClauseLabels(reading, copy);
+  if (copy.title === undefined) readOwnNames(reading, copy);
   for (const match of reading.rest.matchAll(formLabel)) blankOut(reading, match.index, match[0].length);
   if (copy.title === undefined) {
     const match =

@@ -1,5 +1,5 @@
 import { chineseName } from './read-people.ts';
-import { take, takeAll, type Reading } from './reading.ts';
+import { blankOut, take, takeAll, type Reading } from './reading.ts';
 
 /** The source of a pattern. */
 export const keptLabels =
@@ -17,7 +17,7 @@ const lesson = `${start}(周[一二三四五六日](?!上午|下午|晚上?|早�
 
 /** 11月20日在人民公园走失: when and where belong to what happened there. */
 const wasSeen = new RegExp(
-  `${start}([^，。；\\n\\ue000]{2,30}(?:走失|走丢|跑丢|丢失|遗失|捡到|拾到)[^，。；\\n\\ue000]{0,12})${end}`,
+  `${start}([^，。；\\n\\ue000]{2,30}(?:走失|走丢|跑丢|丢失|遗失|捡到|拾到|最后(?:一次)?(?:看到|出现|露面))[^，。；\\n\\ue000]{0,12})${end}`,
   'u',
 );
 const forAge =
@@ -64,6 +64,10 @@ const toWhom = new RegExp(
 /** 12月5日要办开放日, 社团要办一场辩论赛: what takes place, within a sentence about who has it. */
 const takesPlace =
   /(?:我们|书店|社团|学校|社区|公司|店里|小区|学院|班级|单位|工作室)?(?:要|想|打算|准备|将|计划)(?:举?办|搞|举行|开)(?:一?[场次个])?(\p{Script=Han}{2,10}?)(?=$|[，。；\n])/u;
+/** 我的电话是13755556666. */
+const myNumber = /我的?((?:电话|手机号?|微信号?))(?:号码)?(?:是|为|[:：])\s?([\d-]{7,}|[A-Za-z][\w-]{4,})/u;
+/** 我在成都开了一家古着店叫“二次花开”. */
+const myShop = /开了?一?[家间个](?!小)(\p{Script=Han}{2,8}?(?:店|馆|民宿|餐厅|酒吧|咖啡厅))(?=叫|$|[，。；\ue000])/u;
 /** 冰箱里的东西每周五清理: no day of the design's own. */
 const everyWeek = new RegExp(
   `${start}([^，。；\\n\ue000]{2,14}每(?:天|周|星期)?[一二三四五六日天]?(?:清理|打扫|更换|消毒|检查|浇水|轮换|补货|清洗)[^，。；\\n]{0,6})${end}`,
@@ -89,8 +93,13 @@ export function readToldChinese(reading: Reading, titled: boolean): string[] {
   const lessons = reading.rest.match(new RegExp(lesson, 'gu')) ?? [];
   // Of a design that has its name.
   const event = titled ? take(reading, takesPlace) : undefined;
+  const number = myNumber.exec(reading.rest);
+  if (number) blankOut(reading, number.index, number[0].length);
+  const shop = titled ? take(reading, myShop) : undefined;
   return [
+    ...(shop ? [shop] : []),
     ...(event ? [event] : []),
+    ...(number ? [number[1]! + number[2]!] : []),
     ...(by ? [by] : []),
     // The space before its hours was taken for a comma.
     ...(hours.length > 1 ? takeAll(reading, new RegExp(openHours, 'u')).map((line) => line.replace('，', ' ')) : []),

@@ -47,6 +47,7 @@ const company = [
 ];
 /** What the thing is or what is in it, and for what age. */
 const aboutIt = [
+  /\b((?:I|[Ww]e) (?:cover|serve|deliver to|travel to) [^,.;\n]{3,50}?)(?=\s*(?:[,.;\n]|$))/u,
   /\b((?:together,? )?(?:we|you)(?:['’]ve| have)? (?:all )?(?:raised|collected|helped raise|planted|donated|saved) [^,.;\n]{0,60}?\d[^;\n]*?)(?=\s*(?:[;\n]|[,.](?:\s|$)|$))/iu,
   /\b(ages? \d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2}|\+)?)(?=\s*(?:[,.;\n]|$|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\b))/iu,
   /\b(for (?:kids|children|teens|teenagers|girls|boys) (?:aged? )?\d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2}|\+| and (?:up|over)))(?=\s*(?:[,.;\n]|$))/iu,
@@ -135,7 +136,7 @@ const looksLike = /(?<=[,:;] )((?:an? )?\p{Ll}[\p{L} -]{3,30}?)(?= (?:called|nam
 const honoured =
   /(?<=\b(?:employee|student|player|teacher|volunteer|star|artist|member|worker|pupil|driver|customer|athlete|pet) of the (?:day|week|month|quarter|year|season)\s*[,–—-]\s*)(\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){0,2})(?=\s*(?:[,.;\n–—-]|$))/iu;
 /** "He's a brown labrador with a red collar". */
-const heIs = /\b(?:[Hh]e|[Ss]he|[Ii]t)(?:['’]s| is) (an? [^,.;\n]{4,60}?)(?=\s*(?:[,.;\n]|$))/u;
+const heIs = /\b(?:[Hh]e|[Ss]he|[Ii]t)(?:['’]s| is) (an? [^,.;\n\ue000]{4,60}?)(?=\s*(?:[,.;\n\ue000]|$))/u;
 /** For whom a card is, by name. */
 const recipient =
   /\b(?:cards?|posts?) (?:for|from) (?:our|my) (?:company|firm|team|shop|studio|store|bakery|caf[eé]|salon|restaurant|agency|brand) (\p{Lu}[\p{L}’'-]*(?: (?:& |and )?\p{Lu}[\p{L}’'-]*)*)|(?<=\b[Tt]hank[- ]you (?:cards?|posts?|posters?) for )((?:my|our|the|all our)(?: \d[\d,]*)? (?!\p{Ll}+ (?:business|shop)|business|shop|store|studio|wedding|company|brand|orders?|bakery|boutique|party|baby|client|guests at)\p{Ll}+(?: \p{Ll}+)?)(?=\s*(?:$|[,.;]))|\bcards? for (\p{Lu}\p{L}+)(?=\s*(?:$|[,.;]|who\b))|\bfor (?:my|our) (?:\p{L}+ )?(?:nephew|niece|son|daughter|grandson|granddaughter|godson|brother|sister|friend|mum|mom|dad|mother|father|grandma|grandpa|wife|husband|partner|boss|colleague|co-?worker|team ?mate|class ?mate|room ?mate|flat ?mate|godmother|godfather|coach|pastor|neighbou?r|teacher|cousin|aunt|uncle) ((?:(?:Mrs?|Ms|Mx|Dr|Prof)\.? )?\p{Lu}\p{L}+)/u;
@@ -146,7 +147,7 @@ const hiring =
 
 /** Something or somebody is sought: what they look like is what people read, not what is drawn. */
 export const isSearch = (prompt: string): boolean =>
-  /\b(?:lost|missing) (?:(?!and\b)\p{L}+ ){0,2}(?:cat|dog|kitten|puppy|parrot|budgie|rabbit|tortoise|pet|bird|bag|keys|ring|wallet|phone|bike|bicycle|child|person)\b|^\s*(?:lost|missing)\s*[:!]|寻[人猫狗犬物宠鸟]|失物|招领|走失|走丢|跑丢/iu.test(
+  /\b(?:lost|missing) (?:(?!and\b)\p{L}+ ){0,2}(?:cat|dog|kitten|puppy|parrot|budgie|rabbit|tortoise|pet|bird|bag|keys|ring|wallet|phone|bike|bicycle|child|person)\b|^\s*(?:lost|missing)\s*[:!]|寻[人猫狗犬物宠鸟]|失物|招领|走失|走丢|跑丢|[猫狗犬鸟兔]丢了/iu.test(
     prompt,
   );
 

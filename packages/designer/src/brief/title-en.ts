@@ -115,7 +115,7 @@ const toRemind =
 
 /** "Make a notice for the door": what it hangs on is said nowhere. */
 const hangs =
-  /^(?:(?:front|back|shop|office|main|entrance|staff|classroom)\s+)?(?:door|window|wall|fridge|board|notice ?board|entrance|gate|counter|lift|elevator|lobby)s?$/iu;
+  /^(?:(?:front|back|shop|office|main|entrance|staff|classroom)\s+)?(?:door|window|wall|fridge|board|notice ?board|entrance|gate|counter|lift|elevator|lobby|prices?)s?$|^(?:it|this|that|them|us|me)$/iu;
 
 /** "Infographic style poster", "missing person style". */
 const inStyle = /^\S+[- ]style$|\s+style$/iu;
@@ -175,6 +175,11 @@ function chooseTitle(
     .replace(whereItHangs, '');
   const pre = own && `${own}${year.trimEnd()}`;
   const post = unasked(stripBack(stripFront(stripFrontConnector(bare), 'keep')).replace(vessel, ''));
+  // "The café will be closed" is a sentence, with its article.
+  const isSentence = /\s(?:will|is|are|has|have)\s/u.test(post);
+  const article = isSentence ? /^\s*(the|our)\s/iu.exec(bare)?.[1] : undefined;
+  if (article && !pre && !new RegExp(`^${article}\\b`, 'iu').test(post))
+    return { title: capital(`${article} ${post}`) };
   const [, trading, firm] = (!pre && houseOfName.exec(post)) || [];
   if (trading && firm) return { title: firm, subtitle: capital(trading) };
   const parted = partName(post) ?? (post ? undefined : partName(pre));

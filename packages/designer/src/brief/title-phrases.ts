@@ -25,7 +25,7 @@ export function titleCase(text: string): string {
 }
 
 export const request =
-  /^(?!(?:design (?:weeks?|matters|districts?|museum|festival|fair|biennale|days?|month|forum|conference|awards?|thinking|sprint)|give (?:blood|thanks|way|hope)|need for speed|create (?:camp|lab|space))\b|(?:make|draw|show|paint|get|create|build) (?:&|and \p{L}+ (?:night|evening|class|club))|(?-i:Make (?:It|Me|Love|Music|Some)|Please (?:Don|Do)|Can You|Want to \p{Lu}|Let['’]?s \p{Lu}))(?:(?:hi|hello|hey|please|pls|plz|kindly|ok|okay|so|yo)\b[,!]?\s*|(?:can|could|would|will) (?:you|u|ya) (?:please |pls |plz |help )?|(?:i|we)(?:['’]d| would)? (?:need|want|like|love|am looking for|are looking for)(?: to (?:have|get|make|see|announce|share|promote|advertise|celebrate))?\s*|(?:i['’]m|we['’]re) looking for\s*|(?:need(?:ing|ed)?|want(?:ed)?|looking for)\s+|help (?:me|us) (?:to )?|(?:an? |some )?(?:mock-?up|template|sample|draft|picture|image|example)s? (?:of|for)\s+|something\s+(?:\w+\s+)?(?=for |about )|let['’]?s\s+|(?:make|design|create|promote|advertise|announce|draw|paint|illustrate|generate|produce|do|give|build|prepare|craft|sketch|show|get)(?: (?:me|us|it|this|that|them))?(?: into)?\b\s*)+/iu;
+  /^(?!(?:design (?:weeks?|matters|districts?|museum|festival|fair|biennale|days?|month|forum|conference|awards?|thinking|sprint)|give (?:blood|thanks|way|hope)|need for speed|create (?:camp|lab|space))\b|(?:make|draw|show|paint|get|create|build) (?:&|and \p{L}+ (?:night|evening|class|club))|(?-i:Make (?:It|Me|Love|Music|Some)|Please (?:Don|Do)|Can You|Want to \p{Lu}|Let['’]?s \p{Lu}))(?:(?:hi|hello|hey|please|pls|plz|kindly|ok|okay|so|yo)\b[,!]?\s*|(?:can|could|would|will) (?:you|u|ya) (?:please |pls |plz |help )?|(?:i|we)(?:['’]d| would)? (?:need|want|like|love|am looking for|are looking for)(?: to (?:have|get|make|see|announce|share|promote|advertise|celebrate|sell))?\s*|(?:i['’]m|we['’]re) looking for\s*|(?:need(?:ing|ed)?|want(?:ed)?|looking for)\s+|help (?:me|us) (?:to )?|(?:an? |some )?(?:mock-?up|template|sample|draft|picture|image|example)s? (?:of|for)\s+|something\s+(?:\w+\s+)?(?=for |about )|let['’]?s\s+|(?:make|design|create|promote|advertise|announce|draw|paint|illustrate|generate|produce|do|give|build|prepare|craft|sketch|show|get)(?: (?:me|us|it|this|that|them))?(?: into)?\b\s*)+/iu;
 /** "Our church's carol service": whose it is, is said by who asks, not by the design. */
 const ofHouse =
   /^(?:[Oo]ur|[Mm]y|[Tt]he)\s+(?:local\s+)?(?:church|school|club|company|office|village|town|community|library|gym|team|class|choir|street|society|association|charity|university|college|hospital|nursery|temple|mosque|parish|neighbou?rhood)['’]s\s+(?=\S+\s\S)/u;
@@ -97,17 +97,20 @@ export const connectors =
   /^\s*(?:(?:asap|quickly|urgently|today|please|for|about|of|on|announcing|promoting|advertising|celebrating|introducing|featuring|showing|depicting|saying|that says|which says|that reads|which reads|(?:telling|asking|reminding|inviting|warning) (?:people|everyone|customers|guests|visitors|staff|residents|tenants|neighbou?rs)(?: that| to)?|to (?:say|tell|announce|promote|advertise|celebrate|introduce))\s+)+/iu;
 /** Where the thing named ends and its circumstances begin. */
 const circumstances =
-  /\s(?:with|using|featuring|that|which|where|so that|because|who (?:loves?|likes?|is|has|lives|works|always|never)|including|showing|by (?:\p{Lu}|the\b|our\b|local\b|[a-z]+s\b)\S*)\b.*$|\s(?:for|from|on|at|in|and|or|to|,|-|–)\s*$|\sto be held.*$|\s(?:happening|taking place|hosted|starring).*$|\sin (?:[\p{L}-]+,? ){0,3}(?:letters|lettering|fonts?|typography|handwriting|colou?rs)\b.*$/isu;
+  /\s(?:with|using|featuring|that|which|where|so that|because|(?<!\b(?:anyone|everyone|people|those|kids|children|families)\s)who (?:loves?|likes?|is|has|lives|works|always|never)|including|showing|by (?:\p{Lu}|the\b|our\b|local\b|[a-z]+s\b)\S*)\b.*$|\s(?:for|from|on|at|in|and|or|to|,|-|–)\s*$|\sto be held.*$|\s(?:happening|taking place|hosted|starring).*$|\sin (?:[\p{L}-]+,? ){0,3}(?:letters|lettering|fonts?|typography|handwriting|colou?rs)\b.*$/isu;
 
 /** "We are opening a new bakery and would like a", "our school is holding a": who asks, and that somebody asks, is no matter. */
 const asking =
-  /^(?:we|i|(?:(?:our|the|my)\s+)?(?:[\p{L}’'-]+\s+){1,4}?(?=(?:is|are|will\s+be)\s+\p{L}+ing\b))(?:\s*(?:['’](?:re|m|ve)|are|am|is|have|just|will|be)\b)*\s*(?:doing|putting\s+on|open(?:ing)?|launch(?:ing)?|start(?:ing)?|host(?:ing)?|organi[sz](?:e|ing)|plan(?:ning)?|run(?:ning)?|have|having|hold(?:ing)?|throw(?:ing)?|sell(?:ing)?|celebrat(?:e|ing))\s+(?:(?:an?|our|my|(?-i:the)(?!\s+(?-i:\p{Lu})))\s+)?|[\s,]+(?:(?:and|so)\s+)?(?:(?:we|i)\s*)?(?:(?:['’]d|would)\s+like|need|want|(?:am|are) looking for)(?:\s+(?:an?|some|our|the|to have))*\s*$/giu;
+  /^(?:we|i|(?:(?:our|the|my)\s+)?(?:[\p{L}’'-]+\s+){1,4}?(?=(?:(?:is|are|will\s+be)\s+\p{L}+ing|runs|hosts|holds|offers|organi[sz]es)\b))(?:\s*(?:['’](?:re|m|ve)|are|am|is|have|just|will|be)\b)*\s*(?:doing|putting\s+on|runs|hosts|holds|offers|organi[sz]es|open(?:ing)?|launch(?:ing)?|start(?:ing)?|host(?:ing)?|organi[sz](?:e|ing)|plan(?:ning)?|run(?:ning)?|have|having|hold(?:ing)?|throw(?:ing)?|sell(?:ing)?|celebrat(?:e|ing))\s+(?:(?:an?|our|my|(?-i:the)(?!\s+(?-i:\p{Lu})))\s+)?|[\s,]+(?:(?:and|so)\s+)?(?:(?:we|i)\s*)?(?:(?:['’]d|would)\s+like|needs?|wants?|(?:am|are) looking for)(?:\s+(?:an?|some|our|the|to have))*\s*$/giu;
 
 export function stripBack(text: string): string {
   let bare = text.replace(asking, '');
   for (let before = ''; before !== bare;) {
     before = bare;
-    bare = bare.replace(circumstances, '').replace(/[\s:,.;–—-]+$/u, '');
+    bare = bare
+      .replace(circumstances, '')
+      .replace(/\s+and\s+(?:we|it|they)(?:['’]ll| will|['’]re| are|['’]s| is)?(?:\s+be)?$/iu, '')
+      .replace(/[\s:,.;–—-]+$/u, '');
   }
   return bare;
 }

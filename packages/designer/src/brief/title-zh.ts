@@ -68,7 +68,7 @@ const tail =
 const child = /^(?:我家?)?(?:孩子|宝宝|宝贝|女儿|儿子)的(?=生日|周岁)/u;
 /** 提醒大家离开教室要关灯: what they are told is the matter. */
 const toRemind =
-  /^(?:提醒|呼吁|告诉|号召|提示|倡导)(?:一下)?(?:大家|同学们?|老师们?|员工们?|居民们?|业主们?|顾客们?|家长们?|游客们?|市民们?|所有人|孩子们?)(?=.{3})/u;
+  /^(?:提醒|呼吁|告诉|号召|提示|倡导)(?:一下)?(?:大家|同学们?|老师们?|员工们?|居民们?|业主们?|顾客们?|家长们?|游客们?|市民们?|所有人|孩子们?|\p{Script=Han}{1,4}的人)(?=.{3})/u;
 /** 小区门口贴的, 面馆墙上贴的: where it hangs is no word of it. */
 const whereItHangs =
   /^\p{Script=Han}{0,6}(?:门口|墙上|电梯里|教室里|店里|前台|冰箱上|门上|玻璃上|窗户?上|橱窗里?)(?:要)?[贴挂放用]的[:：]|(?<=^\p{Script=Han}{0,6})(?:门口|墙上|电梯里|教室里|店里|前台|冰箱上|门上|玻璃上|窗户?上|橱窗里?)(?:要)?[贴挂放用]的?$/u;
@@ -84,7 +84,9 @@ function strip(text: string): string {
     bare = takeOff(takeOff(withoutRequest(bare), look), owner)
       .replace(/^(?:举办|办)(?:一?[个场次家])?(?=.{2})(?!公|理|事|法|证|方)/u, '')
       .replace(child, '')
-      .replace(/^我是(?=.{2,8}的$)/u, '')
+      .replace(/^我(?:是)?(?:(?=教.{2,8}的$)|[做干卖](?=.{2,8}的$)|(?=.{2,8}的$))/u, '')
+      .replace(/^(?:周末|明天|下周)?我们?(?:要|想|准备)(?:去\p{Script=Han}{1,4}?)?(?:摆摊)?卖(?=.{2})/u, '')
+      .replace(/^\p{Script=Han}{2,8}?(?:门口|里|上)要(?:一?[张个])?$/u, '')
       .replace(/^(\p{Script=Han}{2,8}?)(?:想要?|准备|打算)(?:做|搞|办)(?:一?[个张场次])?(?=\p{Script=Han}{2})/u, '$1')
       .replace(toRemind, '')
       .replace(whereItHangs, '')
@@ -131,7 +133,7 @@ function fromPhrase(phrase: string): string | undefined {
 }
 
 const instruction =
-  /^(?:要(?!塞)|用(?![户心工友餐])|画面|背景|配(?!音)|加(?![油速盟入班薪])上?|放(?![假映风])|有一|不要|请(?!勿)|最好|希望|突出|注意|整体|尺寸|适合|面向)|风格(?!派)|一点|色系?$|感觉$|氛围/u;
+  /^(?:要(?!塞)|用(?![户心工友餐])|画面|背景|配(?!音)|加(?![油速盟入班薪])上?|放(?![假映风])|有一|不要|请(?!勿)|最好|希望|突出|注意|整体|尺寸|适合|面向)|风格(?!派)|一点|色系?$|感觉$|氛围|^贴[在到]|^挂[在到]/u;
 
 /** Drops the type word and what else names the order, not the matter. */
 const withoutTypes = (text: string, type: DesignType) =>
@@ -342,6 +344,10 @@ function wishOf(title: string, shown: readonly string[]): FoundTitle | undefined
   return wish && !title.includes('快乐') ? { title: wish, subtitle: title } : undefined;
 }
 
+/** 在桦树里22号办暖房派对: what is held there, behind the place that was read. */
+const heldThere =
+  /^\s*(?:我们?)?\ue000[\ue000\s起从]*(\p{Script=Han}{1,6}(?:派对|聚会|晚会|音乐会|讲座|寿宴|婚礼|之夜|[谜诗歌影]夜|读书会|见面会|同学会|运动会))$/u;
+
 function findTitle(rest: string, type: DesignType, word: TypeWord | undefined): FoundTitle | undefined {
   const parts = rest.split(/[，。；！？,;\n]/u);
   const announced = word ? undefined : readAnnouncement(parts[0] ?? '');
@@ -373,6 +379,11 @@ function findTitle(rest: string, type: DesignType, word: TypeWord | undefined): 
   // A menu of no house in particular is called what it is.
   if (word && type === 'menu' && parts.every((part) => !fromPhrase(withoutTypes(part, type))))
     return { title: rest.slice(word.index, word.index + word.length) };
+  const held = parts.map((part) => heldThere.exec(part)?.[1]).find(Boolean);
+  if (held) {
+    const first = strip(parts[0] ?? '');
+    return { title: held, ...(/^(?:搬|乔迁).{1,6}$/u.test(first) && { subtitle: first }) };
+  }
   for (const [at, part] of parts.entries()) {
     const title = fromPhrase(withoutTypes(part, type));
     if (!title || instruction.test(title) || (type === 'ticket' && claimOfShop.test(title))) continue;
