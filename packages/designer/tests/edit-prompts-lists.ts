@@ -83,6 +83,33 @@ export const listEdits: readonly EditCase[] = [
   market('change the phone number to 020 7946 0011', 'details', { details: [...sold, '020 7946 0011'] }),
   market('can we have it in landscape for the screen in the lobby', 'size', { details: sold }),
   market('the green is too dark', 'palette', { details: sold }),
+  market('sold out', 'details', { details: [...sold, 'Sold out'] }),
+  market('bring cash', 'details', { details: [...sold, 'Bring cash'] }),
+  market('add sponsors: Waitrose, Co-op', 'details', { details: [...sold, 'Sponsors: Waitrose, Co-op'] }),
+  menu('we ran out of horchata', today.slice(0, 3)),
+  menu('veggie is now vegan', [today[0], today[1], dish('vegan', '$3.50'), today[3]]),
+  zh('美式改名叫黑咖啡', [dish('黑咖啡', '18'), now[1], now[2], now[3]]),
+  zh(
+    '拿铁卖完了',
+    now.filter(({ name }) => name !== '拿铁'),
+  ),
+  [
+    'sale',
+    '价格错了，姜饼屋是188',
+    { kinds: ['price'], copy: { details: ['姜饼屋套装188元', '树桩蛋糕238元'] }, missed: [] },
+  ],
+  [
+    'sale',
+    '再加一个产品 姜饼人 38元',
+    {
+      kinds: ['details'],
+      copy: { details: ['姜饼屋套装168元', '树桩蛋糕238元', '姜饼人38元'], price: undefined },
+      missed: [],
+    },
+  ],
+  ['party', "he's turning 8", { kinds: ['title'], copy: { title: 'Leo Turning 8' }, missed: [] }],
+  ['party', 'end time 5pm', { kinds: ['time'], copy: { time: '3pm – 5pm' }, missed: [] }],
+  ['party', 'add: please no gifts', { kinds: ['details'], copy: { details: ['please no gifts'] }, missed: [] }],
   ['party', 'make it more romantic', { kinds: ['mood'], missed: [] }],
   ['market', 'swap the place and the date', { kinds: [] }],
 ];

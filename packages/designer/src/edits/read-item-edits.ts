@@ -18,6 +18,10 @@ const pricing = [
     'iu',
   ),
   new RegExp(
+    `(?:价格(?:写错了?|错了|不对)[，,]?\\s*)?([\\p{Script=Han}A-Za-z]{2,12}?)(?:应该)?是\\s*(${money})\\s*[。]?\\s*$`,
+    'u',
+  ),
+  new RegExp(
     `(?:把|将)?([\\p{Script=Han}A-Za-z]{2,12}?)的?(?:价格|价钱|售价|单价|价)?(?:改|换|调|涨|降)(?:成|为|到)\\s*(${money})`,
     'u',
   ),
@@ -28,11 +32,13 @@ const adding = [
     'iu',
   ),
   new RegExp(
-    `(?:加上?|添加|增加|再加)(?:一[个款道份杯种]|个)?([\\p{Script=Han}A-Za-z]{2,12}?)[，,：: ]?\\s*(${money})${ends}`,
+    `(?:加上?|添加|增加|再加)(?:一[个款道份杯种]|个)?(?:(?:产品|商品|菜品?|单品|口味)\\s*[，：: ])?([\\p{Script=Han}A-Za-z]{2,12}?)[，,：: ]?\\s*(${money})${ends}`,
     'u',
   ),
 ];
 const renaming = [
+  new RegExp(`^\\s*(?:the\\s+)?${thing}\\s+is\\s+now\\s+(?:called\\s+)?${thing}${ends}`, 'iu'),
+  /(?:把|将)?([\p{Script=Han}A-Za-z]{2,12}?)(?:改名(?:叫|为|成)?|改叫|更名为)([\p{Script=Han}A-Za-z]{2,12})(?=\s*(?:[，。；！\n]|$))/u,
   new RegExp(
     `\\b(?:rename|change|replace|swap)\\s+(?:the\\s+)?${thing}\\s+(?:to|with|for|into)\\s+${thing}${ends}`,
     'iu',
@@ -43,6 +49,8 @@ const renaming = [
 const without = /\b(?:no|without|skip)\s+(?:the\s+)?([^,;.\n“”"]{2,30}?)(?=\s*(?:[,;.!\n]|\sand\b|$))/iu;
 const lastLine = /\b(?:remove|drop|delete|lose|hide)\s+the\s+(?:last|bottom)\s+line\b|(?:去掉|删掉|删除)最后一行/iu;
 const dropping = [
+  /\b(?:we['’]?(?:re|ve)?\s+)?(?:ran|run|are)\s+out\s+of\s+(?:the\s+)?([^,;.\n“”"]{2,30}?)(?=\s*(?:[,;.!\n]|$))/iu,
+  /(?:^|[，。；\s])([^，。；\n“”]{2,10}?)(?:卖完了|没有了|没了|下架了?|售罄了?|停售了?)(?=\s*(?:[，。；！\n]|$))/u,
   /\btake\s+(?:the\s+)?([^,;.\n“”"]{2,30}?)\s+(?:off|out|away)(?=\s*(?:[,;.!\n]|\sand\b|$|please))/iu,
   /\b(?:remove|drop|delete|lose|take\s+(?:out|off)|leave\s+(?:out|off)|get\s+rid\s+of)\s+(?:the\s+)?(?:line\s+)?([^,;.\n“”"]{2,40}?)(?=\s*(?:[,;.!\n]|\sand\b|\sfrom\b|$))/iu,
   /(?:去掉|去除|删掉|删除|拿掉|不要)(?:那个|这个)?([^，。；\n“”]{2,16}?)(?=\s*(?:[，。；！\n]|$))/u,

@@ -15,6 +15,14 @@ import {
 const all = '["“「]?([^\\n"“”「」]{2,90}?)["”」]?\\s*[.。!！]?\\s*$';
 
 const lines = [
+  // "Add: please no gifts".
+  new RegExp(`^\\s*(?:please\\s+|also\\s+|and\\s+)?(?:add|write|加上?|写上?)\\s*[:：]\\s*${all}`, 'iu'),
+  // "Add sponsors: Waitrose, Co-op": who they are stands behind what they are.
+  new RegExp(
+    `\\badd\\s+(?:our\\s+|the\\s+|an?\\s+)?((?:sponsors?|hosts?|speakers?|organi[sz]ers?|partners?|ingredients|allergens|line-?up|prizes?|includes|judges?)\\s*:\\s*[^\\n"“”]{2,80}?)\\s*[.!]?\\s*$`,
+    'iu',
+  ),
+  /(?:加上?|添加|写上)((?:赞助商?|主办方?|协办方?|嘉宾|评委|配料|过敏原|奖品)[:：][^\n“”]{2,60}?)\s*[。]?\s*$/u,
   new RegExp(
     `\\b(?:add|put|include|write|insert)\\s+(?:in\\s+|on\\s+)?(?:an?\\s+|another\\s+|one more\\s+|some\\s+)?(?:small\\s+|short\\s+)?(?:lines?|texts?|notes?|words|sentence|small print|footnote)(?:\\s+(?:of text|that says|which says|saying|at the bottom|below|underneath))*\\s*[:：]\\s*${all}`,
     'iu',
@@ -48,6 +56,10 @@ const linesTold = [
 ];
 /** "In store only", "no kids please, add that": what posters say in so many words. */
 const asLine = [
+  /^\s*(?:it['’]?s\s+(?:now\s+)?|now\s+)?(cancelled|canceled|postponed|sold out|fully booked|new date|last chance|few places left|now hiring|under new management)\s*[.!]?\s*$/iu,
+  /^\s*(?:please\s+)?((?:bring|wear)\s+(?!back\b|it\b|the\s+(?:title|date|text|picture)\b)[^,;\n“”"]{3,40}?)(?:\s+please)?\s*[.!]?\s*$/iu,
+  /^\s*(happy hour\s+\d[\d:.]*(?:\s?(?:am|pm))?(?:\s?(?:-|–|to)\s?\d[\d:.]*(?:\s?(?:am|pm))?)?)\s*[.!]?\s*$/iu,
+  /^\s*((?:已|全部)?(?:取消|满员|售罄|约满|延期举行)|名额已满|暂停报名)\s*[。！]?\s*$/u,
   /^\s*((?:in[- ]store|online|cash|card|adults|members|residents|today|this week(?:end)?|weekends?|dine[- ]in|takeaway|collection|pre-?order|women|over[- ]?\d{2}s?)\s+only)(?:\s+please)?\s*[.!]?\s*$/iu,
   /^\s*(no\s+(?:kids|children|gifts|presents|pets|dogs|smoking|phones|refunds|photos|plus[- ]ones|walk-?ins|bookings?|outside food|entry fee|cover(?: charge)?))(?:\s+please)?[,.]?(?:\s*(?:add|put|write|say|mention)\s+(?:that|this|it)(?:\s+(?:too|in|on it))?)?\s*[.!]?\s*$/iu,
   /^\s*(RSVP\s+(?:by|to)\s+[^,;\n“”"]{2,50}?)(?:\s+please)?\s*[.!]?\s*$/iu,
@@ -167,7 +179,39 @@ const extending =
   /\bextend(?:ed)?\s+(?:it\s+|the\s+(?:dates?|offer|deadline)\s+)?(?:to|until|till)\s+([^,.;\n]{3,30}?)\s*[.!]?\s*$|(?:日期|时间|活动|优惠)?(?:延长|延期|顺延)(?:到|至)\s*([^，。；\n]{2,16}?)\s*[。]?$/iu;
 const span = /(\s*(?:-|–|—|~|～|至|到|\bto\b|\buntil\b)\s*)[^-–—~～至到]+$/u;
 
+/** "He's turning 8": the age that the design tells, wherever it stands. */
+const age =
+  /\b(?:s?he|they)(?:['’]?s|['’]re|\s+is|\s+are)\s+(?:now\s+)?(?:turning\s+)?(\d{1,3})(?=\s*(?:[,.;!]|$|years?|now\b))/iu;
+const toldAge = /(?<=\bturn(?:s|ing)\s+)\d{1,3}\b|\b\d{1,3}(?=(?:st|nd|rd|th)\s+birthday\b)|\d{1,3}(?=周?岁)/iu;
+/** "End time 5pm", 到5点结束. */
+const ending =
+  /^\s*(?:the\s+)?(?:end\s+time|ends?|ending|finish(?:es)?|until|till)\s*(?:is|at|:)?\s*(\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?)\s*[.!]?\s*$|(?:结束时间(?:是|为|改成|[:：])?\s*((?:上午|下午|晚上?)?\d{1,2}(?:[:：]\d{2}|点半?)))\s*$/iu;
+
+function readAgeAndEnd(editing: Editing): void {
+  const { copy } = editing.brief;
+  const turned = editing.find(age);
+  const field = turned && mendable.find((name) => toldAge.test(copy[name] ?? ''));
+  const line = copy.details.find((text) => toldAge.test(text));
+  if (turned && field) {
+    editing.understood(turned);
+    setField(editing, field, copy[field]!.replace(toldAge, turned[1]!), true);
+  } else if (turned && line && replaceWords(editing, line, line.replace(toldAge, turned[1]!)))
+    editing.understood(turned);
+  const until = editing.find(ending);
+  const end = until?.[1] ?? until?.[2];
+  if (until && end && copy.time !== undefined) {
+    editing.understood(until);
+    setField(
+      editing,
+      'time',
+      span.test(copy.time) ? copy.time.replace(span, `$1${end}`) : `${copy.time} – ${end}`,
+      true,
+    );
+  }
+}
+
 function readFurther(editing: Editing): void {
+  readAgeAndEnd(editing);
   const figure = editing.find(figures);
   if (figure && replaceFigure(editing, figure[2]!, figure[1]!)) editing.understood(figure);
   const named = editing.find(properly);
@@ -229,7 +273,11 @@ export function readWordingEdits(editing: Editing): void {
   if (editing.take(titleAlone)) keepTitleAlone(editing);
   for (const pattern of lines) {
     const match = editing.take(pattern);
-    if (match) addLine(editing, match[1]!.trim());
+    if (match)
+      addLine(
+        editing,
+        match[1]!.trim().replace(/^\p{Ll}(?=[\p{Ll}-]+:)/u, (first) => first.toUpperCase()),
+      );
   }
   const told = editing.take(fieldTold);
   if (told) setField(editing, fieldOf(told[1]!), told[2]!.trim(), true);
