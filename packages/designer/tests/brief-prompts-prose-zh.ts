@@ -190,4 +190,5 @@ export const prosePromptsZh: BriefCase[] = [
     time: '早上八点',
     place: '校门口集合',
   },
+  { prompt: '旅行海报 京都', type: 'poster', title: '京都', subtitle: '旅行' },
 ];

@@ -240,7 +240,22 @@ export const prosePrompts: BriefCase[] = [
     prompt:
       "can you do a poster saying the cafe will be closed on monday for a staff training day and we'll be back tuesday",
     type: 'poster',
-    title: 'Cafe Will Be Closed on Monday for a Staff Training Day',
+    title: 'The cafe will be closed on monday for a staff training day',
     date: 'back tuesday',
+  },
+  {
+    prompt: 'Poster for an art exhibition by Mei Lin at the Tate Modern',
+    type: 'poster',
+    title: 'Art Exhibition',
+    place: 'the Tate Modern',
+    details: ['By Mei Lin'],
+  },
+  { prompt: 'Make me a nice looking flyer for my bakery', type: 'poster', title: 'Bakery' },
+  { prompt: 'YouTube thumbnail for a cooking video: 5 minute pasta', type: 'cover', title: '5 Minute Pasta' },
+  {
+    prompt: 'Music festival lineup poster: Tame Impala, Phoebe Bridgers, Khruangbin',
+    type: 'poster',
+    title: 'Music Festival Lineup',
+    details: ['Tame Impala', 'Phoebe Bridgers', 'Khruangbin'],
   },
 ];

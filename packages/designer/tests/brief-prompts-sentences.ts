@@ -358,10 +358,9 @@ export const sentencePrompts: BriefCase[] = [
       'Cinema poster for a Hitchcock retrospective: Vertigo, Psycho, Rear Window, The Birds. Every Thursday in October, Filmhaus',
     type: 'poster',
     title: 'Hitchcock Retrospective',
-    subtitle: 'Vertigo',
     date: 'Every Thursday in October',
     place: 'Filmhaus',
-    details: ['Psycho', 'Rear Window', 'The Birds'],
+    details: ['Vertigo', 'Psycho', 'Rear Window', 'The Birds'],
   },
   {
     prompt:

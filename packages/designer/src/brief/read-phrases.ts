@@ -285,6 +285,15 @@ function listedRow(texts: readonly { text: string | undefined; listed: boolean }
   return new Set(row.length > 2 && telling.length * 2 > row.length ? row : []);
 }
 
+/** "Lineup: Tame Impala, Phoebe Bridgers, Khruangbin": three names and more behind a colon are equals. */
+function rowOfNames(texts: readonly { text: string | undefined; listed: boolean }[]): ReadonlySet<string> {
+  const names = texts.flatMap(({ text, listed }) =>
+    listed && text !== undefined && /^(?:The )?\p{Lu}[\p{L}\d’'&. -]{1,28}$/u.test(text) ? text : [],
+  );
+  const all = texts.filter(({ text, listed }) => listed && text !== undefined).length;
+  return new Set(names.length > 1 && names.length === all ? names : []);
+}
+
 /** 可回收物 厨余垃圾 有害垃圾 其他垃圾: where three end alike, all of the row are equals. */
 function rowOfKinds(texts: readonly (string | undefined)[]): ReadonlySet<string> {
   const row = texts.filter((text) => text !== undefined && /^\p{Script=Han}{3,6}$/u.test(text)) as string[];
@@ -309,6 +318,7 @@ export function readPhrases(reading: Reading, known: Known): FreePhrases {
   const row = listedRow(texts);
   // 少儿街舞、爵士舞、芭蕾 are read where one of the row says more than what to draw.
   const saysMore = texts.some(({ text, enumerated }) => enumerated && text !== undefined && !isPicture(text));
+  const bill = known.type === 'packaging' ? new Set<string>() : rowOfNames(texts);
   const alike = rowOfKinds(texts.map(({ text }) => text));
   const attractions = rowOfAttractions(texts, sells.test(reading.prompt));
   const phrases: string[] = [];
@@ -336,7 +346,8 @@ export function readPhrases(reading: Reading, known: Known): FreePhrases {
     )
       phrases.push(capital(text));
     // 、 joins equals: none of them is the others' tagline.
-    if (enumerated || attractions.has(text) || row.has(text) || alike.has(text)) equals.add(capital(text));
+    if (enumerated || attractions.has(text) || row.has(text) || alike.has(text) || bill.has(text))
+      equals.add(capital(text));
   }
   const tagline = phrases.find(
     (phrase) => !equals.has(phrase) && !/\d/u.test(phrase) && (known.type === 'logo' || phrase.length <= 44),

@@ -23,6 +23,10 @@ const company = [
     String.raw`\b((?:(?:[Hh]appy|[Mm]erry|[Ww]arm|[Bb]est|[Ss]eason['’]s) \p{L}+ )from (?:all (?:of us |the team |the staff )?at |everyone at |the team at )${names})`,
     'u',
   ),
+  new RegExp(
+    String.raw`(?<=\b(?:[Ee]xhibition|[Ss]how|[Pp]lay|[Ff]ilm|[Cc]oncert|[Aa]lbum|[Tt]alk|[Ii]nstallation|[Pp]aintings|[Pp]hotographs|[Pp]hotography|[Rr]eading|[Rr]ecital|[Pp]erformance|[Ss]culptures?) )(by ${names})(?=\s*(?:[,.;\n]|$| at | in | on ))`,
+    'u',
+  ),
   new RegExp(String.raw`\b(from (?:all (?:of us |the team |the staff )?at |everyone at |the team at )${names})`, 'u'),
   new RegExp(String.raw`\bcard (from the ${name} family)\b`, 'u'),
   new RegExp(

@@ -177,7 +177,9 @@ function chooseTitle(
   const post = unasked(stripBack(stripFront(stripFrontConnector(bare), 'keep')).replace(vessel, ''));
   // "The café will be closed" is a sentence, with its article.
   const isSentence = /\s(?:will|is|are|has|have)\s/u.test(post);
-  const article = isSentence ? /^\s*(the|our)\s/iu.exec(bare)?.[1] : undefined;
+  const article = isSentence
+    ? /^\s*(?:(?:saying|announcing|that says|which says|to say)\s+(?:that\s+)?)?(the|our)\s/iu.exec(bare)?.[1]
+    : undefined;
   if (article && !pre && !new RegExp(`^${article}\\b`, 'iu').test(post))
     return { title: capital(`${article} ${post}`) };
   const [, trading, firm] = (!pre && houseOfName.exec(post)) || [];
@@ -415,7 +417,10 @@ export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord 
     const spoken = listed || isTrade ? undefined : colon;
     // "Card for an autumn menu: persimmon latte, 4.80" lists what it holds; "Poster for a bookshop: The Long Way" names it.
     const isListed =
-      matter !== undefined && itemOfList.test(visible(spoken ?? '')) && (saysOwn(before) || !onSign.test(order));
+      type !== 'cover' &&
+      matter !== undefined &&
+      itemOfList.test(visible(spoken ?? '')) &&
+      (saysOwn(before) || !onSign.test(order));
     if (spoken && visible(spoken) && !isListed && !(lasts.test(visible(spoken)) && saysOwn(before))) {
       const next = visible(/^[^,;\n]*:[^,;\n]*[,;] ?([^,;.\n\ue000]{2,50})/u.exec(rest.slice(word.index))?.[1] ?? '');
       if (ofRow.test(visible(spoken)) && next) return { title: titleCase(next), subtitle: capital(visible(spoken)) };

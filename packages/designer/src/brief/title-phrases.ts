@@ -73,7 +73,9 @@ function beginsName(word: string, [next = '', afterNext = '']: readonly string[]
 
 /** Strips requests, articles, adjectives of look and colour from the front of a phrase. */
 export function stripFront(text: string, adjectives: 'look' | 'keep'): string {
-  let bare = visible(text).replace(request, '');
+  let bare = visible(text)
+    .replace(/\b(nice|good|great|cool|professional|fresh|modern|fun|cute)[- ]looking\b(?! for)/iu, '$1')
+    .replace(request, '');
   for (let before = ''; before !== bare;) {
     before = bare;
     // "A Midsummer Night's Dream" is called so.

@@ -155,7 +155,7 @@ const occasionOnly =
 
 /** Trades and kinds that name nothing: what the next clause says is the title then. */
 const kindAlone =
-  /^(?:(?:企业|公司|产品|品牌)?(?:宣传册|画册|手册|目录)|公益|讲座|房产|楼盘|民宿|会议|论坛|峰会|年会|美食|旅游|景区|电影|展览|摄影展|画展|课程|培训|招生|新品|促销|红包|[\p{Script=Han}]{0,5}(?:店铺?|馆|餐厅|超市|工作室|酒吧|书吧|旅行社|医院|诊所|健身房|培训班|品牌|公司))$/u;
+  /^(?:(?:企业|公司|产品|品牌)?(?:宣传册|画册|手册|目录)|公益|讲座|房产|楼盘|民宿|会议|论坛|峰会|年会|美食|旅行|旅游|景区|电影|展览|摄影展|画展|课程|培训|招生|新品|促销|红包|[\p{Script=Han}]{0,5}(?:店铺?|馆|餐厅|超市|工作室|酒吧|书吧|旅行社|医院|诊所|健身房|培训班|品牌|公司))$/u;
 /** Kinds that go without saying where what they announce is said. */
 const understood = /^(?:店铺|门店|电商|公益|美食|课程|培训|新品|促销|红包)$/u;
 /** Kinds of goods: what such a pack or card is called is said behind it. */
