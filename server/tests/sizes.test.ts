@@ -42,6 +42,8 @@ test('an operator sets what requests may hold, lower or higher', async () => {
   await expect(ada.agent.generate({ id }, { prompt: 'eleven char' })).rejects.toMatchObject(invalid);
   await expect(ada.agent.chat({ id }, { messages: words('eleven char') })).rejects.toMatchObject(invalid);
   expect((await ada.agent.threadList({ projectId: id, pageSize: 101 })).pageSize).toBe(101);
+  // The page asks for as many as there may be, whatever that is.
+  expect((await ada.agent.threadList({ projectId: id })).pageSize).toBe(101);
   await expect(ada.agent.threadList({ projectId: id, pageSize: 102 })).rejects.toMatchObject(invalid);
   await expect(ada.projects.create(padded('x'.repeat(70_000)))).rejects.toMatchObject({
     status: 413,
