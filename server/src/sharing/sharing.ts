@@ -92,7 +92,7 @@ export class Sharing {
       const details = [{ pointer: '/body/identifier', reason: 'is neither an email address nor a phone number' }];
       throw new Refusal('share.identifier_invalid', { details });
     }
-    await this.#refuseCurious(inviter.id);
+    await this.#refuseMany(inviter.id);
     const id = randomUUIDv7();
     await this.#decide(projectId, async (transaction) => {
       await this.#refuseKnown(transaction, projectId, invited);
@@ -154,8 +154,11 @@ export class Sharing {
     });
   }
 
-  /** The list of members names those who have an account, so nobody may go through all the addresses there are. */
-  async #refuseCurious(inviterId: string): Promise<void> {
+  /**
+   * The list of members names those who have an account, so nobody may go through all the addresses there are; nor may
+   * anybody have strangers mailed all day by inviting them, taking it back and inviting them again.
+   */
+  async #refuseMany(inviterId: string): Promise<void> {
     const { cache, mostInvitations } = this.#services;
     if (mostInvitations === undefined) return;
     const invited = await cache.increment(`members-added:${inviterId}`, daySeconds);
