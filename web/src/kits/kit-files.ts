@@ -1,5 +1,5 @@
 /** Files of kits on their way to the server and back. */
-import { ApiError, type BrandKit } from '@easel/contract';
+import { ApiError, pictureTypes, type BrandKit } from '@easel/contract';
 import { client } from '../api/client.ts';
 import { putFile } from '../api/put-file.ts';
 import { currentToken, renewSession } from '../api/session.ts';
@@ -9,7 +9,7 @@ export interface KitFile {
   readonly url: string;
 }
 
-export const acceptedPictures = 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/svg+xml';
+export const acceptedPictures = pictureTypes.join(',');
 export const acceptedFonts = '.woff2,.woff,.ttf,.otf';
 export const acceptedKits = '.easelkit';
 
