@@ -10,8 +10,6 @@ export type { AuthOptions, CodeSent, PhoneBindingRequired, Session, SmsSent } fr
 export {
   BrandDocument,
   emptyBrandDocument,
-  largestBrandDocument,
-  mostBrandKits,
   type BrandColor,
   type BrandColorGroup,
   type BrandLogo,

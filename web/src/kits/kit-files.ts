@@ -17,7 +17,7 @@ export const acceptedKits = '.easelkit';
 const fontTypes: Record<string, string> = { woff2: 'font/woff2', woff: 'font/woff', ttf: 'font/ttf', otf: 'font/otf' };
 
 /** Browsers cannot read it: the server looks at how a font begins, and would keep one that nobody ever sees. */
-export class UnreadableFont extends Error {}
+class UnreadableFont extends Error {}
 
 /** @throws ApiError, UnreadableFont, or TypeError when the connection is lost */
 export async function uploadKitFile(file: File): Promise<KitFile> {

@@ -9,7 +9,7 @@ import type { Axis } from '../snapping/axis.ts';
 import type { Gesture, PointerAt } from './gesture.ts';
 
 /** With shift along the one axis that the pointer went further on. */
-export function moveDelta(from: Point, to: Point, straight: boolean): Point {
+function moveDelta(from: Point, to: Point, straight: boolean): Point {
   const [x, y] = [to.x - from.x, to.y - from.y];
   if (!straight) return { x, y };
   return Math.abs(x) >= Math.abs(y) ? { x, y: 0 } : { x: 0, y };

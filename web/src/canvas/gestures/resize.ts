@@ -54,7 +54,7 @@ export function beginResize(editor: Editor, handle: Handle, from: PointerAt): Ge
 }
 
 /** A node within a box that goes from `from` to `to`. Dragged by a corner, its letters and corners grow with it. */
-export function resizeNode(node: CanvasNode, from: Box, to: Box, byCorner: boolean): CanvasNode {
+function resizeNode(node: CanvasNode, from: Box, to: Box, byCorner: boolean): CanvasNode {
   const reading = normaliseNode(node);
   // A turned node in a group can't be stretched across its own axes: it keeps its ratio and its place in the group.
   const turned = reading.rotation % 180 !== 0 && from !== node;
