@@ -119,6 +119,8 @@ export class Pictures {
    * @param distinct how many different pictures there are: of few nobody makes a page, so they are not waited for
    */
   prepare(distinct = Infinity): void {
+    // In development React closes what it goes on to use.
+    this.#closed = false;
     this.#isFew = distinct < worthAPage;
     if (this.#atlasState === 'unasked') void this.#askAtlas(2_000);
   }
