@@ -34,15 +34,16 @@ export class Memories {
    * @throws Refusal `memory.blank`, `memory.too_many`
    */
   add(scope: Scope, authorId: string, text: string, origin?: Origin): Promise<Memory> {
-    return this.#database.write((transaction) => this.addWithin(transaction, scope, { authorId, text, origin }));
+    const words = wordsOf(text);
+    return this.#database.write((transaction) => this.#addWithin(transaction, scope, { authorId, words, origin }));
   }
 
-  async addWithin(
+  async #addWithin(
     transaction: Writer,
     scope: Scope,
-    { authorId, text, origin }: { authorId: string; text: string; origin?: Origin | undefined },
+    { authorId, words, origin }: { authorId: string; words: string; origin: Origin | undefined },
   ): Promise<Memory> {
-    const words = wordsOf(text);
+    await queries.holdScope(transaction, scope);
     const known = await queries.memoriesOf(transaction, scope);
     const before = origin && (await queries.memoryByOrigin(transaction, scope, origin.key));
     const same = before ?? known.find((memory) => sameWords(memory.text, words));
