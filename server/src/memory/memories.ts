@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { longestMemory, mostMemories, Refusal, type Memory } from '@easel/contract';
 import type { Database, Writer } from '../platform/database.ts';
+import { holdPerson, holdProject } from '../platform/hold-rows.ts';
 import { chooseMemories } from './choose-memories.ts';
 import * as queries from './queries.ts';
 
@@ -43,7 +44,8 @@ export class Memories {
     scope: Scope,
     { authorId, words, origin }: { authorId: string; words: string; origin: Origin | undefined },
   ): Promise<Memory> {
-    await queries.holdScope(transaction, scope);
+    // What is known and counted stays so until the words stand there.
+    await ('projectId' in scope ? holdProject(transaction, scope.projectId) : holdPerson(transaction, scope.userId));
     const known = await queries.memoriesOf(transaction, scope);
     const before = origin && (await queries.memoryByOrigin(transaction, scope, origin.key));
     const same = before ?? known.find((memory) => sameWords(memory.text, words));

@@ -24,17 +24,6 @@ export async function memoryByOrigin(database: Reader, scope: Scope, key: string
   return row && memoryFrom(row);
 }
 
-/** Until the transaction ends whoever else adds to this scope waits: what is known and counted stays so. */
-export async function holdScope(transaction: Writer, scope: Scope): Promise<void> {
-  if ('projectId' in scope) {
-    const same = transaction.updateTable('projects').set((row) => ({ title: row.ref('title') }));
-    await same.where('id', '=', scope.projectId).execute();
-  } else {
-    const same = transaction.updateTable('users').set((row) => ({ name: row.ref('name') }));
-    await same.where('id', '=', scope.userId).execute();
-  }
-}
-
 export async function insertMemory(transaction: Writer, row: MemoryRow): Promise<void> {
   await transaction.insertInto('memories').values(row).execute();
 }

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { Refusal, type LinkPermission, type Member, type MemberPermission, type SharePolicy } from '@easel/contract';
 import type { Database, Writer } from '../platform/database.ts';
+import { holdProject } from '../platform/hold-rows.ts';
 import type { Cache } from '../platform/cache/cache.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import type { Access } from './access.ts';
@@ -131,7 +132,7 @@ export class Sharing {
    */
   async leave(projectId: string, userId: string): Promise<void> {
     await this.#services.database.write(async (transaction) => {
-      await queries.lockProject(transaction, projectId);
+      await holdProject(transaction, projectId);
       const wasMember = await members.deleteMembershipsOf(transaction, projectId, userId);
       const hadVisited = await this.#services.visitors.forget(transaction, projectId, userId);
       if (!wasMember && !hadVisited) throw new Refusal('share.member_not_found');
@@ -149,7 +150,7 @@ export class Sharing {
 
   #decide(projectId: string, work: (transaction: Writer) => Promise<void>): Promise<void> {
     return this.#services.database.write(async (transaction) => {
-      if (!(await queries.lockProject(transaction, projectId))) throw new Refusal('project.not_found');
+      if (!(await holdProject(transaction, projectId))) throw new Refusal('project.not_found');
       await work(transaction);
     });
   }
