@@ -1,10 +1,16 @@
-import type { CanvasDocument, SnapshotLimits } from '@easel/canvas';
+import type { CanvasDocument } from '@easel/canvas';
 import { Refusal, type ProjectSummary } from '@easel/contract';
 import { AssetIntake, isFileRefusal, type IntakeServices } from '../assets/asset-intake.ts';
 import { asFile } from '../platform/arriving-file.ts';
 import { openZip, UnreadableZip, ZipTooLarge, type Unzipped } from '../platform/unzip.ts';
 import type { Canvases } from './canvas.ts';
-import { findProjectFile, mostProjectBytes, readProjectFile, type ListedFile } from './project-file-reading.ts';
+import {
+  findProjectFile,
+  mostProjectBytes,
+  readProjectFile,
+  type ListedFile,
+  type ProjectLimits,
+} from './project-file-reading.ts';
 import { withNewPictures, type NewPicture } from './project-file-pictures.ts';
 import type { Projects } from './projects.ts';
 import { sentCanvasOf } from './sent-canvas.ts';
@@ -14,8 +20,8 @@ const zipLimits = { entries: 20_000, bytes: 4 * 1024 ** 3 };
 export interface ProjectImportServices extends IntakeServices {
   projects: Projects;
   canvases: Canvases;
-  /** What a canvas may hold. */
-  limits: SnapshotLimits;
+  /** What a canvas may hold, and a title. */
+  limits: ProjectLimits;
   /** Where files wait while they are read; ours alone. */
   folder: string;
 }
