@@ -64,6 +64,16 @@ describe('panels around the canvas', () => {
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
     await expect.poll(() => layerNames(page)).toEqual([top, second, last]);
+    // A group has no look of its own: what hides is what it holds.
+    await canvasOf(page).press('Control+a');
+    await page.keyboard.press('Control+g');
+    await page.getByRole('treeitem').first().click();
+    await page.keyboard.press('h');
+    await expect.poll(() => elementsOf(page).count()).toBe(0);
+    await page.keyboard.press('h');
+    await expect.poll(() => elementsOf(page).count()).toBe(4);
+    for (let steps = 0; steps < 3; steps++) await page.keyboard.press('Control+z');
+    await expect.poll(() => layerNames(page)).toEqual([top, second, last]);
     await page.getByRole('textbox', { name: 'Search layers' }).fill('aut');
     await expect.poll(() => layerNames(page)).toEqual(['autumn']);
     expect(troubles).toEqual([]);

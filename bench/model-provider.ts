@@ -16,7 +16,7 @@ export async function startModelProvider(): Promise<ModelProvider> {
   return { process: child, address: String(address).trim() };
 }
 
-export const answerText = 'A calm sheet in two colours, with room for the title.';
+const answerText = 'A calm sheet in two colours, with room for the title.';
 /** Whoever says this gets a picture; anyone else gets an answer in words. */
 export const drawWord = 'draw';
 export const pictureCall = {

@@ -8,7 +8,7 @@ import { originals, sizeOf } from './scene.ts';
 
 /** A name of the form that file addresses have: 22 characters and an ending. */
 export const nameOf = (file: number) => `bench${String(file).padStart(17, '0')}.webp`;
-export const pageName = (page: number) => `atlas${String(page).padStart(17, '0')}.webp`;
+const pageName = (page: number) => `atlas${String(page).padStart(17, '0')}.webp`;
 
 export interface BenchFiles {
   /** The bytes at an address below `/api/files/`, for a width or whole. */

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../house.ts';
 import { buildPage } from './build.ts';
 import { makeFiles, type BenchFiles } from './files.ts';
 import { panelRows } from './panels.ts';
-import { peers, preparePeers, versions } from './peers/install.ts';
+import { peers, preparePeers } from './peers/install.ts';
 import { motionNames, runCandidate, runPanels, type MotionName, type Result } from './run.ts';
 import { makeScene, originals, type BenchScene } from './scene.ts';
 import { serve } from './serve.ts';
@@ -145,5 +145,3 @@ function rowsOf(name: string, distinct: boolean, own: Result, others: Record<str
   });
   return rows;
 }
-
-export const peerVersions = `Excalidraw ${versions['@excalidraw/excalidraw']}, tldraw ${versions.tldraw}`;

@@ -14,5 +14,8 @@ export const uploadTypes = [
   'font/otf',
 ] as const;
 
+/** Those of them that are pictures. */
+export const pictureTypes: readonly string[] = uploadTypes.filter((type) => type.startsWith('image/'));
+
 /** Widths, in pixels, in which a picture is also kept. */
 export const variantWidths = [64, 128, 256, 512, 1024, 2048] as const;

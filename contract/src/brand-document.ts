@@ -1,11 +1,6 @@
 /** A Brand Kit's document, version 1. Every object may hold fields that are not named here; they are kept as they came. */
 import * as Type from 'typebox';
 import { Id, Nullable } from './fields.ts';
-import { defaultSizes } from './sizes.ts';
-
-/** Bytes that a document may hold as JSON in UTF-8, and kits that one person may have, unless a server says otherwise. */
-export const largestBrandDocument = defaultSizes.BrandKitBytes;
-export const mostBrandKits = defaultSizes.BrandKits;
 
 const Line = Type.String({ maxLength: 200 });
 const Text = Type.String({ maxLength: 8_000 });

@@ -4,14 +4,12 @@ export { ApiError, createClient, errorOf, type Client, type ClientOptions, type 
 export type { StreamOptions, StreamedEvent } from './client.ts';
 export type { User } from './account.ts';
 export type { ChatAnswer, ChatRequest } from './agent.ts';
-export { uploadTypes, variantWidths } from './asset-kinds.ts';
+export { pictureTypes, uploadTypes, variantWidths } from './asset-kinds.ts';
 export type { AssetMeta, UploadTicket } from './assets.ts';
 export type { AuthOptions, CodeSent, PhoneBindingRequired, Session, SmsSent } from './auth.ts';
 export {
   BrandDocument,
   emptyBrandDocument,
-  largestBrandDocument,
-  mostBrandKits,
   type BrandColor,
   type BrandColorGroup,
   type BrandLogo,

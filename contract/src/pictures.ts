@@ -5,8 +5,8 @@ export const ImageSize = Type.String({
   pattern: '^(auto|[1-9][0-9]{2,3}x[1-9][0-9]{2,3})$',
   description: '`<width>x<height>` in pixels, each 256 to 4096; or `auto`.',
 });
-export const ImageQuality = Type.Enum(['auto', 'low', 'medium', 'high']);
-export const ImageCount = Type.Integer({ minimum: 1, maximum: 8 });
+const ImageQuality = Type.Enum(['auto', 'low', 'medium', 'high']);
+const ImageCount = Type.Integer({ minimum: 1, maximum: 8 });
 
 /** All may be left out: the agent then decides from the words. */
 export const PictureOptions = {

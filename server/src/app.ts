@@ -73,7 +73,8 @@ export function createApp(services: Services, features: Features, { pages }: App
   mount(http, contract.versions, versionRoutes(features));
   mount(http, contract.presence, presenceRoutes(features.presence));
   mount(http, contract.projectFiles, projectFileRoutes(features.projectFiles, features.imports));
-  mount(http, contract.agent, agentRoutes({ ...features, longestPrompt: settings.Sizes.PromptCharacters }));
+  const { PromptCharacters: longestPrompt, PageSize: pageSize } = settings.Sizes;
+  mount(http, contract.agent, agentRoutes({ ...features, longestPrompt, pageSize }));
   mount(http, contract.generators, generatorRoutes(features.separations));
   mount(http, contract.credits, creditRoutes(features.credits));
   mount(http, contract.memory, memoryRoutes(features));

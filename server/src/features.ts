@@ -239,13 +239,13 @@ function createProjects(
 }
 
 function createHistory(
-  { database, cache }: Services,
+  { database, cache, settings }: Services,
   { assets, faces }: { assets: Assets; faces: Faces },
   { projects, commits, news }: ReturnType<typeof createProjects>,
 ) {
   const history = new History({ database, assets, faces });
   const canvasVersions = new CanvasVersions({ database, assets, commits });
-  const duplicates = new Duplicates({ database, projects });
+  const duplicates = new Duplicates({ database, projects, longestTitle: settings.Sizes.TitleCharacters });
   return { history, canvasVersions, duplicates, presence: new Presence({ cache, faces, news }) };
 }
 
@@ -256,9 +256,10 @@ function createProjectFiles(
 ) {
   const tickets = new DownloadTickets({ cache, purpose: 'project' });
   const folder = join(settings.Data.Folder, 'imports');
+  const limits = { ...reader.limits, longestTitle: settings.Sizes.TitleCharacters };
   return {
     projectFiles: new ProjectFiles({ projects, documents, assets, blobs, tickets }),
-    imports: new ProjectImports({ database, blobs, assets, projects, canvases, limits: reader.limits, folder }),
+    imports: new ProjectImports({ database, blobs, assets, projects, canvases, limits, folder }),
   };
 }
 

@@ -47,9 +47,9 @@ function idsOf(assets: readonly AssetFacts[]): string[] {
   return assets.map(({ id }) => id);
 }
 
-function invitationJob({ settings, database, cache, mailer }: Services): Job {
+function invitationJob({ settings, database, mailer }: Services): Job {
   const [publicUrl, { BrandName }] = [settings.Server.PublicURL, settings.Auth.Email];
-  return sendInvitationJob({ database, cache, mailer, publicUrl, brandName: BrandName });
+  return sendInvitationJob({ database, mailer, publicUrl, brandName: BrandName });
 }
 
 /** A picture that is somebody's avatar is not deleted. */

@@ -85,11 +85,15 @@ describe.each(engines)('the admin command on %s', (engine) => {
     const [listed] = (await admin('jobs dead')) as object[];
     expect(listed).toMatchObject({ id: 'dead', error: 'Error: no disk', deadSince: '1970-01-01T00:00:01.000Z' });
     expect(asText([listed!])).toMatch(/^id +kind +attempts .*\ndead +run-turn +4 /);
+    const later = { ...dead, id: 'later', kind: 'build-export', dead_at: 2_000 };
+    await database.write((transaction) => transaction.insertInto('jobs').values(later).execute());
+    expect(await admin('jobs dead', { kind: 'build-export', limit: 1 })).toMatchObject([{ id: 'later' }]);
     await expect(admin('jobs retry')).rejects.toThrow(AdminRefusal);
     await expect(admin('jobs drop dead')).rejects.toThrow('Add --yes');
     // Its turn would never end.
     expect(await admin('jobs drop dead', { yes: true })).toEqual({ dropped: 0, kept: 1 });
     expect(await admin('jobs retry dead')).toEqual({ retried: 1, superseded: 0 });
+    expect(await admin('jobs drop', { kind: 'build-export', yes: true })).toEqual({ dropped: 1, kept: 0 });
     expect(await admin('jobs')).toMatchObject([{ kind: 'run-turn', waiting: 1, dead: 0 }]);
   });
 });

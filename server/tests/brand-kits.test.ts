@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { emptyBrandDocument, mostBrandKits, type BrandDocument, type ProjectEvent } from '@easel/contract';
+import { defaultSizes, emptyBrandDocument, type BrandDocument, type ProjectEvent } from '@easel/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { engines, openHouse, type House, type Person } from './house.ts';
@@ -164,7 +164,9 @@ describe.each(engines)('Brand Kits on %s', (engine) => {
 
   test('nobody has more than fifty, not even by asking for many at once; those one has can be replaced', async () => {
     const person = await somebody();
-    const outcomes = await Promise.allSettled(Array.from({ length: mostBrandKits + 4 }, () => save(person, {})));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: defaultSizes.BrandKits + 4 }, () => save(person, {})),
+    );
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
     expect(refused).toHaveLength(4);
     for (const { reason } of refused) expect(reason).toMatchObject({ status: 409, errorCode: 'brand_kit.too_many' });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -167,6 +167,18 @@ test('development makes a secret once and keeps it for its owner alone', () => {
   expect(made.length).toBeGreaterThanOrEqual(32);
   expect(tokenSecret(settings)).toBe(made);
   expect(statSync(join(folder, 'data/token-secret')).mode & 0o777).toBe(0o600);
+  rmSync(folder, { recursive: true });
+});
+
+test('a secret that a full disk or a killed process left empty is made anew', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'easel-secret-'));
+  const settings = readSettings('', { EASEL_DATA: folder });
+  writeFileSync(join(folder, 'token-secret'), '\n');
+  const made = tokenSecret(settings);
+  expect(made.length).toBeGreaterThanOrEqual(32);
+  expect(tokenSecret(settings)).toBe(made);
+  expect(statSync(join(folder, 'token-secret')).mode & 0o777).toBe(0o600);
+  expect(readdirSync(folder)).toEqual(['token-secret']);
   rmSync(folder, { recursive: true });
 });
 

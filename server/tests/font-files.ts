@@ -51,7 +51,7 @@ export function tablesOf(ttf: Buffer): FontTables {
   );
 }
 
-export function ttfOf(tables: FontTables): Buffer {
+function ttfOf(tables: FontTables): Buffer {
   const names = Object.keys(tables).toSorted();
   const head = Buffer.alloc(12 + names.length * 16);
   head.writeUInt32BE(0x00010000, 0);

@@ -31,6 +31,17 @@ describe.each(engines)('memory on %s', (engine) => {
     expect(one.scope).toBe('person');
   });
 
+  test('many that write at once remember the same words once, and no more decisions than there may be', async () => {
+    const { id: busy } = await ada.projects.create({ title: 'Busy' });
+    const add = (text: string) => ada.memory.addToProject({ id: busy }, { text });
+    const same = await Promise.all(Array.from({ length: 8 }, () => add('Navy only')));
+    expect(new Set(same.map((memory) => memory.id)).size).toBe(1);
+    for (let count = 2; count < mostMemories; count++) await add(`Rule number ${count}`);
+    const last = await Promise.allSettled(['a', 'b', 'c', 'd'].map((letter) => add(`The last is ${letter}`)));
+    expect(last.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await ada.memory.ofProject({ id: busy })).memories).toHaveLength(mostMemories);
+  });
+
   test('keeps a person’s own decisions from everyone else, in a project that they share too', async () => {
     const bob = await house.signIn('bob@example.org');
     await ada.sharing.addMember({ id }, { identifier: 'bob@example.org', permission: 'editor' });

@@ -121,7 +121,7 @@ describe.each(cases)('the driver $driver', ({ driver, speak, settings, header: [
   test('says when the provider wants to be asked again', async () => {
     const { standIn, make } = await open(driver, speak(), settings);
     broken(standIn, { status: 429, headers: { 'retry-after': '3600' } });
-    expect(await failureOfMaking(make())).toMatchObject({ retryable: true, retryAfterMs: 3_600_000, status: 429 });
+    expect(await failureOfMaking(make())).toMatchObject({ kind: 'rate_limited', retryAfterMs: 3_600_000, status: 429 });
   });
 
   test('asks again by itself when the provider wants to be left alone for a moment only', async () => {

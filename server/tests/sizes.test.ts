@@ -42,6 +42,8 @@ test('an operator sets what requests may hold, lower or higher', async () => {
   await expect(ada.agent.generate({ id }, { prompt: 'eleven char' })).rejects.toMatchObject(invalid);
   await expect(ada.agent.chat({ id }, { messages: words('eleven char') })).rejects.toMatchObject(invalid);
   expect((await ada.agent.threadList({ projectId: id, pageSize: 101 })).pageSize).toBe(101);
+  // The page asks for as many as there may be, whatever that is.
+  expect((await ada.agent.threadList({ projectId: id })).pageSize).toBe(101);
   await expect(ada.agent.threadList({ projectId: id, pageSize: 102 })).rejects.toMatchObject(invalid);
   await expect(ada.projects.create(padded('x'.repeat(70_000)))).rejects.toMatchObject({
     status: 413,
@@ -112,11 +114,25 @@ test('a project file holds what a canvas may hold here, also where that is more 
   const file = await (await fetch(deep.baseUrl + downloadUrl)).arrayBuffer();
   const bringIn = async ({ baseUrl }: House, { session }: Person) => {
     const headers = { authorization: `Bearer ${session.accessToken}`, 'content-type': 'application/octet-stream' };
-    return (await fetch(`${baseUrl}/api/projects/import`, { method: 'POST', body: file, headers })).status;
+    return fetch(`${baseUrl}/api/projects/import`, { method: 'POST', body: file, headers });
   };
-  expect(await bringIn(deep, ada)).toBe(200);
+  expect((await bringIn(deep, ada)).status).toBe(200);
   const usual = await open();
-  expect(await bringIn(usual, await usual.signIn('ada@example.org'))).toBe(413);
+  expect((await bringIn(usual, await usual.signIn('ada@example.org'))).status).toBe(413);
+});
+
+test.each(['20', '300'])('copies and project files have titles as long as they may be here: %s', async (most) => {
+  const { baseUrl, signIn } = await open({ EASEL__SIZES__TITLE_CHARACTERS: most });
+  const ada = await signIn('ada@example.org');
+  const title = 'x'.repeat(Number(most));
+  const { id } = await ada.projects.create({ title });
+  const copy = await ada.versions.duplicate({ id }, {});
+  expect(copy.title).toBe(`${title.slice(5)} copy`);
+  const { downloadUrl } = await ada.projectFiles.startExport({ id });
+  const headers = { authorization: `Bearer ${ada.session.accessToken}`, 'content-type': 'application/octet-stream' };
+  const body = await (await fetch(baseUrl + downloadUrl)).arrayBuffer();
+  const brought = await fetch(`${baseUrl}/api/projects/import`, { method: 'POST', body, headers });
+  expect(await brought.json()).toMatchObject({ title });
 });
 
 test('as it comes, a canvas holds fifty thousand nodes and not one more', async () => {

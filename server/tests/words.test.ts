@@ -24,6 +24,10 @@ describe('the words that a prompt asks for', () => {
     ['A 12" pizza and a 9" one', []],
     ['Change the word "Sale" to "Open"', ['Open']],
     ['把「旧茶馆」改成「新茶馆」', ['新茶馆']],
+    ['Where the picture says “Bean Their”, write exactly “Bean There”. Change nothing else.', ['Bean There']],
+    ['图中写着“花问茶舍”的地方，准确写成“花间茶舍”。其他都不要改。', ['花间茶舍']],
+    ['A café where a sign says “Open” and people write', ['Open']],
+    ['一家店，招牌上写着“夜市”的暖光照着街', ['夜市']],
     ['A street in the style of "Blade Runner"', []],
     ['A poster, without "Sale"', []],
   ])('%s', (prompt, words) => {

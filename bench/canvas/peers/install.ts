@@ -10,7 +10,7 @@ import { buildPage } from '../build.ts';
 export const peers = ['excalidraw', 'tldraw'] as const;
 export type Peer = (typeof peers)[number];
 
-export const versions = {
+const versions = {
   '@excalidraw/excalidraw': '0.18.1',
   tldraw: '5.4.2',
   '@tldraw/assets': '5.4.2',

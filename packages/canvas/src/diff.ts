@@ -1,4 +1,4 @@
-import { type CanvasDocument, type CanvasState, stateOf } from './document.ts';
+import type { CanvasState } from './document.ts';
 import { equalJson, type JsonObject, ownValue } from './json.ts';
 import type { CanvasNode } from './records/node.ts';
 import type { Connection } from './records/connection.ts';
@@ -41,10 +41,6 @@ export function diffStates(before: CanvasState, after: CanvasState): CanvasChang
     ...(!equalJson(before.viewport, after.viewport) && { viewport: after.viewport }),
     ...fields,
   };
-}
-
-export function diffDocuments(before: CanvasDocument, after: CanvasDocument): CanvasChange {
-  return diffStates(stateOf(before), stateOf(after));
 }
 
 /** The state after a change. What the change does not touch stays the same object. */

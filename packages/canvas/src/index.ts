@@ -3,7 +3,6 @@ export { CanvasError, type CanvasErrorReason } from './canvas-error.ts';
 export { decodeSnapshot, encodeSnapshot, snapshotBytes, snapshotPrefix } from './codec.ts';
 export {
   applyChange,
-  diffDocuments,
   diffStates,
   emptyChange,
   invertChange,
@@ -39,15 +38,7 @@ export {
 } from './geometry.ts';
 export { equalJson, isObject, type JsonObject } from './json.ts';
 export { checkTextLimits, defaultLimits, type SnapshotLimits } from './limits.ts';
-export {
-  lookUp,
-  mergeCanvas,
-  mergeChange,
-  mergeConnection,
-  mergeNode,
-  type Merge,
-  type RecordLookup,
-} from './merge.ts';
+export { lookUp, mergeCanvas, mergeChange, mergeNode, type Merge, type RecordLookup } from './merge.ts';
 export { mergeText } from './merge-text.ts';
 export {
   compareOrder,

@@ -104,14 +104,6 @@ export function mergeNode(
   return mergeRecord(base, theirs, today);
 }
 
-export function mergeConnection(
-  base: Connection | undefined,
-  theirs: Connection | undefined,
-  today: Connection | undefined,
-): Connection | undefined | 'unchanged' {
-  return mergeRecord(base, theirs, today);
-}
-
 function mergeRecord<R extends CanvasNode | Connection>(
   base: R | undefined,
   theirs: R | undefined,

@@ -7,7 +7,7 @@ import { makeFindable } from './findable.ts';
 import * as threads from './thread-queries.ts';
 
 /** Named by the migration that first enqueues it. */
-export const indexMessages = {
+const indexMessages = {
   name: 'index-messages',
   payload: Type.Object({
     /** The last message that was looked at. */

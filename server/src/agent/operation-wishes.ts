@@ -17,7 +17,7 @@ const changeMark = ' → ';
 /** For the person's message, where they wrote nothing. */
 export function operationWords(language: Language, operation: PictureOperation, title: string): string {
   const zh = language === 'zh';
-  const name = title ? (zh ? `「${title}」` : `“${title}”`) : zh ? '这张图片' : 'this picture';
+  const name = title ? `“${title}”` : zh ? '这张图片' : 'this picture';
   switch (operation.kind) {
     case 'edit':
       return '';

@@ -8,8 +8,6 @@ import type { Conversations, Saying } from './conversations.ts';
 import type { Retries } from './retries.ts';
 import { lastText } from './turn-request.ts';
 
-const defaultPageSize = 20;
-
 export interface AgentRouteServices {
   conversations: Conversations;
   approvals: Approvals;
@@ -18,6 +16,8 @@ export interface AgentRouteServices {
   reading: ProjectReading;
   /** Characters. */
   longestPrompt: number;
+  /** Conversations on a page, where nobody asks for fewer. */
+  pageSize: number;
 }
 
 export function agentRoutes(services: AgentRouteServices): Handlers<typeof contract.agent> {
@@ -66,7 +66,7 @@ export function agentRoutes(services: AgentRouteServices): Handlers<typeof contr
       retries.retry({ projectId: project.id, turnId: params.turnId, userId: caller.id }, body),
     lastThread: (_, { project }) => conversations.lastThread(project.id),
     threadList: ({ body }, { project }) =>
-      conversations.list(project.id, { page: body.page ?? 1, pageSize: body.pageSize ?? defaultPageSize }),
+      conversations.list(project.id, { page: body.page ?? 1, pageSize: body.pageSize ?? services.pageSize }),
     chatHistory: async ({ query }, { project }) => ({
       items: await conversations.history(project.id, query.thread_id),
     }),

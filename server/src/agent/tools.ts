@@ -17,7 +17,7 @@ const Picture = z.object({
     .describe('Ids of canvas pictures that it works from. What the person points at is given without it.'),
 });
 
-export const MakePictures = z.object({
+const MakePictures = z.object({
   brief: z.string().max(300).describe('One line on what you are about to make, for the person to read.'),
   size: z
     .string()

@@ -28,7 +28,7 @@ export async function countOpenTurns(database: Reader, authorId: string): Promis
 
 export function newestTurn(database: Reader, threadId: string): Promise<TurnRow | undefined> {
   const turns = database.selectFrom('turns').selectAll().where('thread_id', '=', threadId);
-  return turns.orderBy('created_at', 'desc').orderBy('id', 'desc').executeTakeFirst();
+  return turns.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst();
 }
 
 export async function setStatus(transaction: Writer, id: string, status: TurnStatus, endedAt?: string): Promise<void> {
@@ -125,7 +125,7 @@ export interface LoggedEvent {
 
 export async function lastEvent(database: Reader, turnId: string): Promise<LoggedEvent | undefined> {
   const events = database.selectFrom('turn_events').select(['position', 'event_json']).where('turn_id', '=', turnId);
-  const row = await events.orderBy('position', 'desc').executeTakeFirst();
+  const row = await events.orderBy('position', 'desc').limit(1).executeTakeFirst();
   return row && { position: row.position, event: JSON.parse(row.event_json) };
 }
 

@@ -1,6 +1,7 @@
 import { Refusal, type BrandDocument, type BrandKit, type Sizes } from '@easel/contract';
 import type { Assets } from '../assets/assets.ts';
 import type { Database, Reader, Writer } from '../platform/database.ts';
+import { holdPerson } from '../platform/hold-rows.ts';
 import { oneLine } from '../platform/visible-text.ts';
 import { faultsOf, filesOf } from './document-files.ts';
 import * as queries from './queries.ts';
@@ -122,7 +123,7 @@ export class BrandKits {
   }
 
   async #hold(transaction: Writer, userId: string): Promise<void> {
-    if (!(await queries.lockPerson(transaction, userId))) throw new Refusal('auth.required');
+    if (!(await holdPerson(transaction, userId))) throw new Refusal('auth.required');
   }
 
   async #insert(transaction: Writer, row: queries.KitRow): Promise<void> {

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { Refusal, type BrandDocument, type BrandKit } from '@easel/contract';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { AssetIntake, isFileRefusal, type IntakeServices } from '../assets/asset-intake.ts';
+import { asFile } from '../platform/arriving-file.ts';
 import { openZip, UnreadableZip, ZipTooLarge, type Unzipped } from '../platform/unzip.ts';
 import type { BrandKits } from './brand-kits.ts';
 import { filesOf, withFiles } from './document-files.ts';
@@ -15,7 +12,6 @@ import { kitFileName, kitFormat } from './kit-file.ts';
 const limits = { entries: 1_000, bytes: 512 * 1024 ** 2 };
 /** How much longer than a document its file may be, written with spaces, and with what stands around it. */
 const spaciousness = 4;
-const abandonedMs = 24 * 3_600_000;
 
 /** Later versions of the format will have another number; fields that we do not know are no reason to refuse. */
 const KitFile = Type.Object({
@@ -44,17 +40,8 @@ export class KitImports {
   }
 
   /** @throws Refusal `brand_kit.file_unreadable`, `brand_kit.file_too_large`, `asset.too_large`, and what saving does */
-  async run(userId: string, body: AsyncIterable<Uint8Array>): Promise<BrandKit> {
-    const { folder } = this.#services;
-    await mkdir(folder, { recursive: true });
-    await sweep(folder);
-    const path = join(folder, `${randomUUID()}.easelkit`);
-    try {
-      await pipeline(body, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-      return await refusing(() => this.#read(userId, path));
-    } finally {
-      await rm(path, { force: true });
-    }
+  run(userId: string, body: AsyncIterable<Uint8Array>): Promise<BrandKit> {
+    return asFile(body, this.#services.folder, (path) => refusing(() => this.#read(userId, path)));
   }
 
   async #read(userId: string, path: string): Promise<BrandKit> {
@@ -121,14 +108,5 @@ async function refusing<T>(read: () => Promise<T>): Promise<T> {
     if (error instanceof ZipTooLarge) throw new Refusal('brand_kit.file_too_large');
     if (error instanceof UnreadableZip || isFileRefusal(error)) throw new Refusal('brand_kit.file_unreadable');
     throw error;
-  }
-}
-
-/** What a process that died left behind. Younger files may be another one's work. */
-async function sweep(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    const facts = await stat(path).catch(() => null);
-    if (facts && Date.now() - facts.mtimeMs > abandonedMs) await rm(path, { force: true });
   }
 }

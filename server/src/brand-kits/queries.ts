@@ -4,15 +4,6 @@ import type { Schema } from '../platform/schema.ts';
 
 export type KitRow = Selectable<Schema['brand_kits']>;
 
-/**
- * Holds the person until the transaction ends, so that their kits change one after the other; false when they are gone.
- * Writes nothing new, and takes the weaker lock on PostgreSQL: rows that refer to the person may be added meanwhile.
- */
-export async function lockPerson(transaction: Writer, userId: string): Promise<boolean> {
-  const same = transaction.updateTable('users').set((row) => ({ name: row.ref('name') }));
-  return (await same.where('id', '=', userId).returning('id').executeTakeFirst()) !== undefined;
-}
-
 export function kitsOf(database: Reader, userId: string): Promise<KitRow[]> {
   const kits = database.selectFrom('brand_kits').selectAll().where('user_id', '=', userId);
   return kits.orderBy('created_at', 'desc').orderBy('id', 'desc').execute();

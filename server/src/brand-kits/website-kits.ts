@@ -1,4 +1,4 @@
-import { emptyBrandDocument, Refusal, type BrandColor, type BrandDocument } from '@easel/contract';
+import { emptyBrandDocument, pictureTypes, Refusal, type BrandColor, type BrandDocument } from '@easel/contract';
 import { AssetIntake, type IntakeServices } from '../assets/asset-intake.ts';
 import type { StoredPicture } from '../assets/assets.ts';
 import { AddressRefused, PageRefused, type PageReader } from '../platform/page-reader/page-reader.ts';
@@ -7,10 +7,7 @@ import { readWebsite, type WebsiteFacts } from './website-facts.ts';
 
 const pages = { types: ['text/html', 'application/xhtml+xml'], maxBytes: 2 * 1024 ** 2 };
 const styles = { types: ['text/css'], maxBytes: 1024 ** 2 };
-const pictures = {
-  types: ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml', 'image/gif', 'image/avif'],
-  maxBytes: 5 * 1024 ** 2,
-};
+const pictures = { types: pictureTypes, maxBytes: 5 * 1024 ** 2 };
 const mostStyleSheets = 4;
 const mostTries = 4;
 /** For all that is fetched together. */

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 
 const Address = Type.String({ pattern: '^https?://' });
 const Seconds = (description: string) => Type.Number({ minimum: 0.1, maximum: 120, default: 10, description });
@@ -47,7 +47,6 @@ const Issuer = Type.Object(
   },
   { additionalProperties: false },
 );
-export type IssuerSetting = Static<typeof Issuer>;
 
 const ChatApp = Type.Object({
   Enabled: Type.Boolean({ default: false }),

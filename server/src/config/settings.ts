@@ -60,7 +60,7 @@ const Jobs = Type.Object({
   Heavy: Type.Integer({
     minimum: 1,
     default: 1,
-    description: 'Beside them: separations and overviews, up to 1 GiB of memory and one core each.',
+    description: 'Beside them: separations, words, overviews; up to 1 GiB of memory and one core each.',
   }),
   LeaseSeconds: Type.Number({
     minimum: 1,
@@ -86,7 +86,7 @@ const Limits = Type.Object({
   InvitationsPerDay: Type.Integer({
     minimum: 1,
     default: 200,
-    description: 'Of one person: whoever invites an address learns the name of its account.',
+    description: 'Of one person: whoever invites an address learns the name of its account, and has it mailed.',
   }),
 });
 

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from './settings.ts';
 
@@ -11,11 +11,34 @@ export function tokenSecret({ Auth, Data }: Settings): string {
 function keptSecret(folder: string): string {
   const file = join(folder, 'token-secret');
   mkdirSync(folder, { recursive: true });
+  return secretIn(file) || makeSecret(file);
+}
+
+/**
+ * Comes into place whole: one that a killed process or a full disk left empty would sign everything from then on, and
+ * another process that starts at the same moment would read it before it is written.
+ */
+function makeSecret(file: string): string {
+  const draft = `${file}.${randomUUID()}`;
   try {
-    // Fails when there is one already, also if another process made it a moment ago.
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    writeFileSync(draft, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    moveIfFree(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
   }
-  return readFileSync(file, 'utf8').trim();
+  return secretIn(file);
+}
+
+/** Of two processes that start at once the first one's stays. Not every disk can link. */
+function moveIfFree(draft: string, file: string): void {
+  try {
+    linkSync(draft, file);
+  } catch {
+    if (secretIn(file) === '') renameSync(draft, file);
+  }
+}
+
+/** Empty if there is none. */
+function secretIn(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
 }

@@ -13,12 +13,6 @@ export function taskById(database: Reader, id: string): Promise<TaskRow | undefi
   return database.selectFrom('generator_tasks').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Holds off others who ask for tasks of the project until the transaction ends. */
-export async function lockTasks(transaction: Writer, projectId: string): Promise<void> {
-  const same = transaction.updateTable('projects').set((row) => ({ version: row.ref('version') }));
-  await same.where('id', '=', projectId).execute();
-}
-
 /** The newest of a picture in a project that has neither failed nor been stopped. */
 export function standingTask(
   database: Reader,

@@ -4,6 +4,7 @@ import type { Assets } from '../assets/assets.ts';
 import type { Designs } from '../assets/designs.ts';
 import type { Credits } from '../credits/credits.ts';
 import type { Database, Writer } from '../platform/database.ts';
+import { holdProject } from '../platform/hold-rows.ts';
 import type { LiveEvents } from '../platform/live-events/live-events.ts';
 import type { Models } from '../platform/models/models.ts';
 import type { Queue } from '../platform/queue/queue.ts';
@@ -74,7 +75,7 @@ export class Separations {
     const known = await queries.standingTask(database.read, source);
     if (known && (await this.#stillStands(known))) return { task_id: known.id, status: known.status };
     const standing = await database.write(async (transaction) => {
-      await queries.lockTasks(transaction, projectId);
+      await holdProject(transaction, projectId);
       const first = await queries.standingTask(transaction, source);
       // Whoever asked at the same time may have been first.
       if (first && first.id !== known?.id) return first;

@@ -2,7 +2,7 @@ import type { Memory } from '@easel/contract';
 import { matches, wordsToFind, wordsToIndex } from './search-words.ts';
 
 /** Characters of decisions that one request of a model has room for. */
-export const memoriesBudget = 4_000;
+const memoriesBudget = 4_000;
 
 /** As many as fit, in the order in which they were made: of too many, those that the wish speaks of, then the newest. */
 export function chooseMemories(all: readonly Memory[], wish: string, budget = memoriesBudget): Memory[] {

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { longestMemory, mostMemories, Refusal, type Memory } from '@easel/contract';
 import type { Database, Writer } from '../platform/database.ts';
+import { holdPerson, holdProject } from '../platform/hold-rows.ts';
 import { chooseMemories } from './choose-memories.ts';
 import * as queries from './queries.ts';
 
@@ -34,15 +35,17 @@ export class Memories {
    * @throws Refusal `memory.blank`, `memory.too_many`
    */
   add(scope: Scope, authorId: string, text: string, origin?: Origin): Promise<Memory> {
-    return this.#database.write((transaction) => this.addWithin(transaction, scope, { authorId, text, origin }));
+    const words = wordsOf(text);
+    return this.#database.write((transaction) => this.#addWithin(transaction, scope, { authorId, words, origin }));
   }
 
-  async addWithin(
+  async #addWithin(
     transaction: Writer,
     scope: Scope,
-    { authorId, text, origin }: { authorId: string; text: string; origin?: Origin | undefined },
+    { authorId, words, origin }: { authorId: string; words: string; origin: Origin | undefined },
   ): Promise<Memory> {
-    const words = wordsOf(text);
+    // What is known and counted stays so until the words stand there.
+    await ('projectId' in scope ? holdProject(transaction, scope.projectId) : holdPerson(transaction, scope.userId));
     const known = await queries.memoriesOf(transaction, scope);
     const before = origin && (await queries.memoryByOrigin(transaction, scope, origin.key));
     const same = before ?? known.find((memory) => sameWords(memory.text, words));

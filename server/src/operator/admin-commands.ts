@@ -95,9 +95,8 @@ async function give(who: string | undefined, amount: string | undefined, { featu
 }
 
 async function listDead({ services, options }: Surroundings): Promise<AdminAnswer> {
-  const dead = await new DeadLetters(services.queue).list(options.limit);
-  const wanted = dead.filter(({ kind }) => options.kind === undefined || kind === options.kind);
-  return wanted.map(({ id, kind, attempts, dead_at: at, error, payload }) => {
+  const dead = await new DeadLetters(services.queue).list({ kind: options.kind, limit: options.limit });
+  return dead.map(({ id, kind, attempts, dead_at: at, error, payload }) => {
     return { id, kind, attempts, deadSince: new Date(at ?? 0).toISOString(), error, payload };
   });
 }

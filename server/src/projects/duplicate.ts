@@ -6,7 +6,6 @@ import { lockCanvas } from './canvas-queries.ts';
 import * as queries from './duplicate-queries.ts';
 import type { Projects } from './projects.ts';
 
-const longestTitle = 200;
 const endings = { en: ' copy', zh: '副本' };
 
 export interface DuplicateWish {
@@ -18,10 +17,13 @@ export interface DuplicateWish {
 export class Duplicates {
   readonly #database: Database;
   readonly #projects: Projects;
+  readonly #longestTitle: number;
 
-  constructor(services: { database: Database; projects: Projects }) {
+  /** @param services `longestTitle`: in characters */
+  constructor(services: { database: Database; projects: Projects; longestTitle: number }) {
     this.#database = services.database;
     this.#projects = services.projects;
+    this.#longestTitle = services.longestTitle;
   }
 
   /** @throws Refusal `project.not_found` when it was deleted since access was shown */
@@ -40,7 +42,7 @@ export class Duplicates {
       from: access.id,
       to: id,
       ownerId,
-      title: titleOf(title, wish),
+      title: titleOf(title, wish, this.#longestTitle),
       // Kits are a person's own: nobody else's project can be bound to one.
       brandKitId: source.owner_id === ownerId ? brandKitId : '',
       at: new Date().toISOString(),
@@ -56,9 +58,9 @@ export class Duplicates {
 }
 
 /** A project without a title keeps to have none: what is asked in it first will name it. */
-function titleOf(title: string, wish: DuplicateWish): string {
+function titleOf(title: string, wish: DuplicateWish, longest: number): string {
   const wanted = oneLine(wish.title ?? '');
   if (wanted) return wanted;
   const ending = endings[wish.language];
-  return title && title.slice(0, longestTitle - ending.length).toWellFormed() + ending;
+  return title && title.slice(0, Math.max(0, longest - ending.length)).toWellFormed() + ending;
 }

@@ -7,7 +7,6 @@ import { projectFileName, projectFormat } from './project-file.ts';
 
 /** A canvas as large as may be, and as much again around it. */
 export const mostProjectBytes = ({ maxBytes }: SnapshotLimits) => 2 * maxBytes;
-const longestTitle = 200;
 
 const Listed = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 200 }),
@@ -46,8 +45,16 @@ export function findProjectFile(names: readonly string[]): { folder: string; nam
   return { folder: name.slice(0, -projectFileName.length), name };
 }
 
+export interface ProjectLimits extends SnapshotLimits {
+  /** In characters; what is longer is cut. */
+  readonly longestTitle: number;
+}
+
 /** @throws Refusal `project_file.unreadable`, `project_file.other_format`, `canvas.wrong_shape`, `canvas.too_large` */
-export async function readProjectFile(bytes: Uint8Array, limits: SnapshotLimits): Promise<ReadProject> {
+export async function readProjectFile(
+  bytes: Uint8Array,
+  { longestTitle, ...limits }: ProjectLimits,
+): Promise<ReadProject> {
   const file = await parse(bytes, limits);
   // Later formats have another number, and may hold anything else.
   if (OwnFormat.Check(file) && file.formatVersion !== projectFormat.formatVersion) {

@@ -1,26 +1,27 @@
-import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import type { CanvasDocument, SnapshotLimits } from '@easel/canvas';
+import type { CanvasDocument } from '@easel/canvas';
 import { Refusal, type ProjectSummary } from '@easel/contract';
 import { AssetIntake, isFileRefusal, type IntakeServices } from '../assets/asset-intake.ts';
+import { asFile } from '../platform/arriving-file.ts';
 import { openZip, UnreadableZip, ZipTooLarge, type Unzipped } from '../platform/unzip.ts';
 import type { Canvases } from './canvas.ts';
-import { findProjectFile, mostProjectBytes, readProjectFile, type ListedFile } from './project-file-reading.ts';
+import {
+  findProjectFile,
+  mostProjectBytes,
+  readProjectFile,
+  type ListedFile,
+  type ProjectLimits,
+} from './project-file-reading.ts';
 import { withNewPictures, type NewPicture } from './project-file-pictures.ts';
 import type { Projects } from './projects.ts';
 import { sentCanvasOf } from './sent-canvas.ts';
 
 const zipLimits = { entries: 20_000, bytes: 4 * 1024 ** 3 };
-const abandonedMs = 24 * 3_600_000;
 
 export interface ProjectImportServices extends IntakeServices {
   projects: Projects;
   canvases: Canvases;
-  /** What a canvas may hold. */
-  limits: SnapshotLimits;
+  /** What a canvas may hold, and a title. */
+  limits: ProjectLimits;
   /** Where files wait while they are read; ours alone. */
   folder: string;
 }
@@ -39,16 +40,8 @@ export class ProjectImports {
    */
   async run(userId: string, body: AsyncIterable<Uint8Array>): Promise<ProjectSummary> {
     const { folder, projects } = this.#services;
-    await mkdir(folder, { recursive: true });
-    await sweep(folder);
-    const path = join(folder, `${randomUUID()}.easel`);
-    try {
-      await pipeline(body, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-      const id = await refusing(() => this.#read(userId, path));
-      return await projects.summary({ id, role: 'owner' });
-    } finally {
-      await rm(path, { force: true });
-    }
+    const id = await asFile(body, folder, (path) => refusing(() => this.#read(userId, path)));
+    return projects.summary({ id, role: 'owner' });
   }
 
   async #read(userId: string, path: string): Promise<string> {
@@ -119,14 +112,5 @@ async function refusing<T>(read: () => Promise<T>): Promise<T> {
     if (error instanceof UnreadableZip) throw new Refusal('project_file.unreadable');
     if (isFileRefusal(error)) throw new Refusal('project_file.bad_picture');
     throw error;
-  }
-}
-
-/** What a process that died left behind. Younger files may be another one's work. */
-async function sweep(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    const facts = await stat(path).catch(() => null);
-    if (facts && Date.now() - facts.mtimeMs > abandonedMs) await rm(path, { force: true });
   }
 }

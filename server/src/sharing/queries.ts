@@ -37,12 +37,6 @@ export async function claimsOn(
   };
 }
 
-/** Everything that is decided on what is there already waits here, so that two requests at once decide in turn. */
-export async function lockProject(transaction: Writer, id: string): Promise<boolean> {
-  const same = transaction.updateTable('projects').set((row) => ({ version: row.ref('version') }));
-  return (await same.where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
-}
-
 export function ownerOf(database: Reader, projectId: string) {
   const owners = database.selectFrom('projects').innerJoin('users', 'users.id', 'owner_id');
   const facts = owners.select(['name', 'email', 'phone', 'avatar_url as avatarUrl']);

@@ -1,5 +1,4 @@
 import Type from 'typebox';
-import type { Cache } from '../platform/cache/cache.ts';
 import type { Database } from '../platform/database.ts';
 import { mailFrame } from '../platform/mail/mail-frame.ts';
 import type { Mail, Mailer } from '../platform/mail/mailer.ts';
@@ -19,25 +18,19 @@ export const sendInvitation = {
   lane: 'background' as const,
 };
 
-/** Anyone can sign up, invite strangers, take it back and invite again: this server must not mail for them all day. */
-const mailsPerInviterAndDay = 200;
-const daySeconds = 24 * 60 * 60;
-
 export interface InvitationServices {
   database: Database;
-  cache: Cache;
   mailer: Mailer | null;
   publicUrl: string | undefined;
   brandName: string;
 }
 
 /** Tells someone by mail that they were invited. The invitation holds whether or not the mail arrives. */
-export function sendInvitationJob({ database, cache, mailer, publicUrl, brandName }: InvitationServices): Job {
+export function sendInvitationJob({ database, mailer, publicUrl, brandName }: InvitationServices): Job {
   return job(sendInvitation, async ({ memberId, inviterId, language }) => {
     const invitation = await invitationOf(database.read, memberId, inviterId);
     // No address of a request stands in a mail: whoever sends requests could write what they like there.
     if (!invitation || !mailer || publicUrl === undefined) return;
-    if ((await cache.increment(`invitations:${inviterId}`, daySeconds)) > mailsPerInviterAndDay) return;
     const { identifier, projectId, ...said } = invitation;
     await mailer.send({
       to: identifier,
@@ -76,8 +69,8 @@ const english = {
   subject: (inviter: string, project: string) => `${inviter} invited you to ${project}`,
   permission: {
     canvas: 'You can look at the canvas.',
-    viewer: 'You can look at the canvas and read the chat.',
-    editor: 'You can edit the canvas and work with the designer.',
+    viewer: 'You can look at the canvas and read the conversation.',
+    editor: 'You can edit the canvas and ask the agent.',
   },
   signIn: 'Sign in with this email address to open the project.',
   action: 'Open the project',
@@ -87,12 +80,12 @@ const english = {
 
 const chinese: typeof english = {
   untitled: '一个未命名的项目',
-  quoted: (title) => `「${title}」`,
+  quoted: (title) => `“${title}”`,
   subject: (inviter, project) => `${inviter} 邀请你加入${project}`,
   permission: {
     canvas: '你可以查看画布。',
-    viewer: '你可以查看画布和对话记录。',
-    editor: '你可以编辑画布，也可以和设计师对话。',
+    viewer: '你可以查看画布和对话。',
+    editor: '你可以编辑画布，也可以向助手提要求。',
   },
   signIn: '用这个邮箱登录，即可打开项目。',
   action: '打开项目',

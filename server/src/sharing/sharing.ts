@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { Refusal, type LinkPermission, type Member, type MemberPermission, type SharePolicy } from '@easel/contract';
 import type { Database, Writer } from '../platform/database.ts';
+import { holdProject } from '../platform/hold-rows.ts';
 import type { Cache } from '../platform/cache/cache.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import type { Access } from './access.ts';
@@ -92,7 +93,7 @@ export class Sharing {
       const details = [{ pointer: '/body/identifier', reason: 'is neither an email address nor a phone number' }];
       throw new Refusal('share.identifier_invalid', { details });
     }
-    await this.#refuseCurious(inviter.id);
+    await this.#refuseMany(inviter.id);
     const id = randomUUIDv7();
     await this.#decide(projectId, async (transaction) => {
       await this.#refuseKnown(transaction, projectId, invited);
@@ -131,7 +132,7 @@ export class Sharing {
    */
   async leave(projectId: string, userId: string): Promise<void> {
     await this.#services.database.write(async (transaction) => {
-      await queries.lockProject(transaction, projectId);
+      await holdProject(transaction, projectId);
       const wasMember = await members.deleteMembershipsOf(transaction, projectId, userId);
       const hadVisited = await this.#services.visitors.forget(transaction, projectId, userId);
       if (!wasMember && !hadVisited) throw new Refusal('share.member_not_found');
@@ -149,13 +150,16 @@ export class Sharing {
 
   #decide(projectId: string, work: (transaction: Writer) => Promise<void>): Promise<void> {
     return this.#services.database.write(async (transaction) => {
-      if (!(await queries.lockProject(transaction, projectId))) throw new Refusal('project.not_found');
+      if (!(await holdProject(transaction, projectId))) throw new Refusal('project.not_found');
       await work(transaction);
     });
   }
 
-  /** The list of members names those who have an account, so nobody may go through all the addresses there are. */
-  async #refuseCurious(inviterId: string): Promise<void> {
+  /**
+   * The list of members names those who have an account, so nobody may go through all the addresses there are; nor may
+   * anybody have strangers mailed all day by inviting them, taking it back and inviting them again.
+   */
+  async #refuseMany(inviterId: string): Promise<void> {
     const { cache, mostInvitations } = this.#services;
     if (mostInvitations === undefined) return;
     const invited = await cache.increment(`members-added:${inviterId}`, daySeconds);

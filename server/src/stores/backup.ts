@@ -116,7 +116,7 @@ async function refuseForeign(blobs: Blobs, known: ReadonlySet<string>): Promise<
 }
 
 /** @throws StoreRefusal when it is no backup, or not what it was when it was made */
-export async function readBackup(folder: string, say: Say = () => {}): Promise<BackupRecord> {
+async function readBackup(folder: string, say: Say = () => {}): Promise<BackupRecord> {
   const file = join(folder, recordFile);
   if (!existsSync(file)) throw new StoreRefusal(`${folder} holds no backup that was made to its end.`);
   const record = parsed(await readFile(file, 'utf8'));

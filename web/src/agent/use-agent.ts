@@ -241,7 +241,7 @@ function useConversation(project: Project | undefined, client: Client, something
   });
   const threads = useQuery({
     queryKey: ['agent', id, 'threads'],
-    queryFn: async ({ signal }) => (await client.agent.threadList({ projectId: id, pageSize: 100 }, { signal })).list,
+    queryFn: async ({ signal }) => (await client.agent.threadList({ projectId: id }, { signal })).list,
     enabled: project !== undefined,
   });
   const refresh = useCallback(() => void askAgain(queries, { queryKey: ['agent', id] }), [queries, id]);

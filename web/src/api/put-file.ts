@@ -35,7 +35,8 @@ function put(ticket: PutAddress, file: Blob, { progress, signal }: PutOptions): 
   });
 }
 
-function refusalOf({ status, statusText, responseText }: XMLHttpRequest): Error {
+/** What an answer that is no good says, as an error to throw. */
+export function refusalOf({ status, statusText, responseText }: XMLHttpRequest): ApiError {
   try {
     return new ApiError(status, JSON.parse(responseText));
   } catch {

@@ -137,7 +137,7 @@ export function contains(outer: Box, inner: Box): boolean {
   );
 }
 
-export const dotSpacing = 24;
+const dotSpacing = 24;
 
 /**
  * The dot grid at a zoom: its spacing in pixels and how strong it is. Each level fades as its dots come

@@ -9,6 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { pictureTypes } from '@easel/contract';
 import { useStore } from 'zustand';
 import { DraggedCopies } from './arrange/dragged-copies.tsx';
 import { attachGoFurther } from './arrange/go-further.ts';
@@ -56,8 +57,7 @@ export interface CanvasProps {
 const Bars = lazyPart(async () => (await import('./bars.tsx')).Bars);
 
 const noSlots: readonly PendingPicture[] = [];
-const acceptedFiles =
-  'image/png,image/jpeg,image/webp,image/gif,image/avif,image/svg+xml,.psd,.psb,image/vnd.adobe.photoshop';
+const acceptedFiles = [...pictureTypes, '.psd', '.psb', 'image/vnd.adobe.photoshop'].join(',');
 
 /** The canvas of one project with its own bars; fills the element it stands in. */
 export function Canvas(props: CanvasProps) {

@@ -1,5 +1,5 @@
 /** Reads files before they are sent: how large they are, whether they can be shown at all, and a small look at them. */
-import { uploadTypes } from '@easel/contract';
+import { pictureTypes } from '@easel/contract';
 import type { Size } from './camera.ts';
 import { sizeByHeader } from './picture-header.ts';
 import type { Upload, UploadFault } from './upload.ts';
@@ -13,7 +13,6 @@ export interface ReadList {
 
 /** How many pictures are read at once: each is decoded whole for it, and those that are read want to go out meanwhile. */
 const readAtOnce = 2;
-const pictureTypes = new Set<string>(uploadTypes.filter((type) => type.startsWith('image/')));
 
 interface Read {
   readonly previewUrl: string | null;
@@ -79,7 +78,7 @@ async function readListed({ files, find, set }: ReadList, id: string, told?: Siz
 const refuse = (fault: UploadFault): Read => ({ previewUrl: null, natural: null, fault });
 
 function faultBefore(file: File): UploadFault | undefined {
-  if (!pictureTypes.has(file.type)) return 'type';
+  if (!pictureTypes.includes(file.type)) return 'type';
   return file.size === 0 ? 'empty' : undefined;
 }
 

@@ -25,7 +25,7 @@ export interface Order {
   readonly wiresName: string;
 }
 
-export const stepIds = ['gather', 'draw', 'write'] as const;
+const stepIds = ['gather', 'draw', 'write'] as const;
 export type StepId = (typeof stepIds)[number];
 
 export interface Progress {

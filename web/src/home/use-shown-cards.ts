@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState, type MouseEvent
 import { fold, partsOf } from '../i18n/sought.ts';
 
 /** Cards before one asks for all: two rows on most screens. */
-export const fewCards = 12;
+const fewCards = 12;
 /** Cards that are drawn at a time as one comes near their end: hundreds at once hold the page up for a second. */
 const cardsAtATime = 48;
 /** How far below the window cards are drawn ahead: whoever scrolls or goes on by the keyboard meets no end. */

@@ -11,7 +11,7 @@ const patience = 3000;
 /** Bytes of a document: browsers send 64 KiB behind a page that goes, and quotes double on the way. */
 const mostBehind = 30_000;
 
-export function readKit(id: string): Promise<BrandKit | undefined> {
+function readKit(id: string): Promise<BrandKit | undefined> {
   return client.brandKits.list().then(({ brandKits }) => brandKits.find((kit) => kit.id === id));
 }
 

@@ -1,5 +1,5 @@
 /** Files of kits on their way to the server and back. */
-import { ApiError, type BrandKit } from '@easel/contract';
+import { ApiError, pictureTypes, type BrandKit } from '@easel/contract';
 import { client } from '../api/client.ts';
 import { putFile } from '../api/put-file.ts';
 import { currentToken, renewSession } from '../api/session.ts';
@@ -9,7 +9,7 @@ export interface KitFile {
   readonly url: string;
 }
 
-export const acceptedPictures = 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/svg+xml';
+export const acceptedPictures = pictureTypes.join(',');
 export const acceptedFonts = '.woff2,.woff,.ttf,.otf';
 export const acceptedKits = '.easelkit';
 
@@ -17,7 +17,7 @@ export const acceptedKits = '.easelkit';
 const fontTypes: Record<string, string> = { woff2: 'font/woff2', woff: 'font/woff', ttf: 'font/ttf', otf: 'font/otf' };
 
 /** Browsers cannot read it: the server looks at how a font begins, and would keep one that nobody ever sees. */
-export class UnreadableFont extends Error {}
+class UnreadableFont extends Error {}
 
 /** @throws ApiError, UnreadableFont, or TypeError when the connection is lost */
 export async function uploadKitFile(file: File): Promise<KitFile> {

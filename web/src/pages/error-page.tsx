@@ -1,5 +1,5 @@
 import { ApiError } from '@easel/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, useErrorWords } from '../ui/index.ts';
 import { PlainPage } from './plain-page.tsx';
@@ -26,13 +26,19 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
 function RequestId({ id }: { readonly id: string }) {
   const { t } = useTranslation('ui');
   const [copied, setCopied] = useState(false);
+  const words = useRef<HTMLElement>(null);
   const copy = async () => {
-    await navigator.clipboard.writeText(id);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(id);
+      setCopied(true);
+    } catch {
+      // Without encryption browsers keep the clipboard to themselves: then the words stand marked, to be copied by hand.
+      if (words.current) getSelection()?.selectAllChildren(words.current);
+    }
   };
   return (
     <p className="plain-id">
-      <code>{t('error.request', { id })}</code>
+      <code ref={words}>{t('error.request', { id })}</code>
       <Button size="dense" onClick={() => void copy()}>
         {copied ? t('failed.copied') : t('failed.copy')}
       </Button>

@@ -1,6 +1,6 @@
 /** The agent's sheet on a phone: three heights, and where a drag comes to rest. */
 export type SheetHeight = 'low' | 'half' | 'full';
-export const sheetOrder: readonly SheetHeight[] = ['low', 'half', 'full'];
+const sheetOrder: readonly SheetHeight[] = ['low', 'half', 'full'];
 
 /** What is left of the canvas above a full sheet: the bar at the top and a sliver. */
 const sliver = 64;

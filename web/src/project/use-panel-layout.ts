@@ -4,7 +4,7 @@ import { fittingWidth, panelWidths } from './panel-width.ts';
 import { sheetHeights, type SheetHeight } from './sheet-heights.ts';
 
 /** Below this the panel is a sheet; below the second one it is narrower and alone. */
-export const phoneWidth = 760;
+const phoneWidth = 760;
 const narrowWidth = 1024;
 const narrowPanel = 340;
 

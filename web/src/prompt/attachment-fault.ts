@@ -1,11 +1,10 @@
-import { ApiError, uploadTypes } from '@easel/contract';
+import { ApiError, pictureTypes } from '@easel/contract';
 
 /** Why a file does not come along. */
 export type AttachmentFault = 'type' | 'empty' | 'many' | 'tooLarge' | 'unreadable' | 'tooMuch' | 'network' | 'refused';
 
 /** The most that one message points at. */
 export const mostAttachments = 16;
-const pictureTypes: readonly string[] = uploadTypes.filter((type) => type.startsWith('image/'));
 /** What a file chooser offers. */
 export const acceptedTypes = pictureTypes.join(',');
 

@@ -36,6 +36,6 @@ export function useBeginning({ text, onText, field }: BeginningOptions): (exampl
 }
 
 /** What was written since then stays. */
-export function broughtBack({ own, example, now }: Readonly<Record<'own' | 'example' | 'now', string>>): string {
+function broughtBack({ own, example, now }: Readonly<Record<'own' | 'example' | 'now', string>>): string {
   return now.trim() === '' || now === example ? own : `${own}\n${now}`;
 }

@@ -26,8 +26,8 @@ export interface Arrival<A extends Answer = Answer> {
   readonly departure: Departure | null;
 }
 
-export const signInPath = '/sign-in';
-export const scanReturnPath = '/sign-in/chat-app';
+const signInPath = '/sign-in';
+const scanReturnPath = '/sign-in/chat-app';
 
 let arrived: Arrival | null = null;
 

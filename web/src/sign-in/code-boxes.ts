@@ -1,6 +1,6 @@
 /** Six digits, each in a box of its own: what typing, pasting and deleting do to them. */
 
-export const codeLength = 6;
+const codeLength = 6;
 
 export interface CodeBoxes {
   /** One digit or nothing for each box. */

@@ -1,6 +1,5 @@
 /** Pictures that a canvas carries inside itself become files of this server, as if one had dropped them there. */
 import type { CanvasDocument, CanvasNode } from '@easel/canvas';
-import { ApiError } from '@easel/contract';
 import { client } from '../api/client.ts';
 import { putFile } from '../api/put-file.ts';
 import { ImportFault } from './import-fault.ts';
@@ -49,8 +48,6 @@ function fileOf(url: string): Blob {
 async function upload(file: Blob, signal: AbortSignal): Promise<{ assetId: string; url: string }> {
   const wish = { fileName: `picture.${file.type.split(/[/+]/)[1]}`, contentType: file.type, size: file.size };
   const ticket = await client.assets.uploadUrl(wish, { signal });
-  await putFile(client, ticket, file, { signal }).catch((error: unknown) => {
-    throw error instanceof ApiError ? new ImportFault('picture') : error;
-  });
+  await putFile(client, ticket, file, { signal });
   return { assetId: ticket.assetId, url: ticket.publicUrl };
 }

@@ -1,4 +1,5 @@
 import { ApiError, type ProjectSummary } from '@easel/contract';
+import { refusalOf } from '../api/put-file.ts';
 import { currentToken, renewSession } from '../api/session.ts';
 
 /** Sends a project file, by XMLHttpRequest, because fetch does not tell how much of a body has gone. */
@@ -37,12 +38,4 @@ function send(
     signal.addEventListener('abort', () => request.abort());
     request.send(file);
   });
-}
-
-function refusalOf({ status, statusText, responseText }: XMLHttpRequest): Error {
-  try {
-    return new ApiError(status, JSON.parse(responseText));
-  } catch {
-    return new ApiError(status, { error: statusText, errorCode: 'server.fault', requestId: '' });
-  }
 }

@@ -95,6 +95,19 @@ test('a frame moves with what lies in it; what is locked stays', () => {
   expect(idsOf(left).map((id) => left.nodes.get(id)!.x)).toEqual([0, 20, 0, -900]);
 });
 
+test('a frame takes along what is locked in it, and what lies in that', () => {
+  const canvas = canvasOf(
+    frame('f', { x: 500, y: 0 }),
+    picture('ground', { x: 500, y: 0, parentId: 'f', locked: true }),
+    frame('fast', { x: 520, y: 20, parentId: 'f', locked: true }),
+    picture('deep', { x: 540, y: 40, parentId: 'fast' }),
+    picture('a', { x: 0 }),
+  );
+  const left = after(canvas, alignNodes(canvas, ['f', 'a'], 'left'));
+  expect(idsOf(left).map((id) => left.nodes.get(id)!.x)).toEqual([0, 0, 20, 40, 0]);
+  expect(idsOf(left).map((id) => left.nodes.get(id)!.parentId)).toEqual([undefined, 'f', 'f', 'fast', undefined]);
+});
+
 test('tidying up lays a heap out in rows that do not overlap, from where it began', () => {
   const heap = [
     [0, 0],

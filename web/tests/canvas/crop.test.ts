@@ -6,6 +6,7 @@ import {
   croppedNode,
   dragHandle,
   fitRatio,
+  leavesAsItIs,
   pixelsOf,
   shiftPicture,
   type CropFrame,
@@ -98,4 +99,16 @@ test('the original size is that of the pixels one sees; who has it needs no more
   expect(atOriginalSize(large)).toBeNull();
   expect(atOriginalSize(photo({ data: { url: '/x' } }))).toBeNull();
   expect(withRadius(cut, -3).data).toMatchObject({ cornerRadius: 0 });
+});
+
+test('a crop that was only looked at leaves a picture as it is, whether or not it hangs over its node', () => {
+  for (const node of [photo(), photo({ height: 150 }), photo({ rotation: 30, x: 0.123 })]) {
+    const frame = cropFrameOf(readingOf(node));
+    expect(leavesAsItIs(readingOf(node), frame)).toBe(true);
+    const narrow = { ...frame, part: dragHandle(frame, 'e', { x: -10, y: 0 }, null, 24) };
+    expect(leavesAsItIs(readingOf(node), narrow)).toBe(false);
+    const cropped = readingOf(croppedNode(node, narrow));
+    expect(leavesAsItIs(cropped, cropFrameOf(cropped))).toBe(true);
+    expect(leavesAsItIs(cropped, { ...narrow, part: frame.part })).toBe(false);
+  }
 });

@@ -4,7 +4,7 @@ import { normaliseNode, type PictureReading } from '@easel/canvas';
 import type { Atlas } from '@easel/contract';
 import { cellsOf, fileNameOf, levelFor } from '../../src/canvas/far/atlas.ts';
 import { BitmapCache } from '../../src/canvas/far/bitmap-cache.ts';
-import { LoadingLine } from '../../src/canvas/far/load-bitmap.ts';
+import { LoadingLine, refusal } from '../../src/canvas/far/load-bitmap.ts';
 import { Pictures } from '../../src/canvas/far/pictures.ts';
 import { picture } from './nodes.ts';
 
@@ -126,15 +126,17 @@ test('a coarser picture stands in for a sharper one, and a sharper for a coarser
   expect(pass([1, 200])[0]).toMatchObject({ width: 512 });
 });
 
-test('what is no picture is said to be broken; a lost connection says nothing', async () => {
+test('what is no picture is said to be broken; a lost connection and a server that is away say nothing', async () => {
+  const [gone, busy, away] = [404, 429, 502].map(refusal);
+  const errors = [gone, busy, away, new TypeError('Failed to fetch')];
   const { pictures, pass, settle } = open(noAtlas, async (url) => {
-    throw url.includes(fileOf(1)) ? new Error('picture answered 404') : new TypeError('Failed to fetch');
+    throw errors.find((_, at) => url.includes(fileOf(at)))!;
   });
   pictures.prepare();
   await settle();
-  pass([1, 100], [2, 100]);
+  pass([0, 100], [1, 100], [2, 100], [3, 100]);
   await settle();
-  expect([pictures.isBroken(readingOf(1)), pictures.isBroken(readingOf(2))]).toEqual([true, false]);
+  expect([0, 1, 2, 3].map((at) => pictures.isBroken(readingOf(at)))).toEqual([true, false, false, false]);
 });
 
 test('pages that are still being made are asked for again, and singles do meanwhile', async () => {
@@ -162,6 +164,22 @@ test('pages that are still being made are asked for again, and singles do meanwh
   await vi.advanceTimersByTimeAsync(1);
   expect(loaded).toEqual([`${urlOf(1)}?w=64`, '/api/files/page.webp']);
   pictures.close();
+  vi.useRealTimers();
+});
+
+test('pages that come when the project has been left are not asked for again', async () => {
+  vi.useFakeTimers();
+  const [answered, asked] = [Promise.withResolvers<Atlas>(), vi.fn()];
+  const atlas = () => {
+    asked();
+    return answered.promise;
+  };
+  const pictures = new Pictures({ atlas, thumbhashOf: () => undefined, load: async () => bitmap(64) });
+  pictures.prepare();
+  pictures.close();
+  answered.resolve({ ...noAtlas, complete: false });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toHaveBeenCalledTimes(1);
   vi.useRealTimers();
 });
 

@@ -190,6 +190,26 @@ test('locked nodes stay where they are, and a node that others deleted is not br
   expect(editor.store.getState().canvas.nodes.has('c')).toBe(false);
 });
 
+test.each([
+  ['moved', beginMove],
+  ['resized', (editor: Editor, from: PointerAt) => beginResize(editor, 'se', from)],
+  ['turned', beginRotate],
+])('what others change of a node that is being %s stays', (_, begin) => {
+  const editor = editorOf(picture('a'), picture('b', { x: 300 }));
+  editor.store.select(['a', 'b']);
+  const gesture = begin(editor, at(400, 80));
+  gesture.update(at(450, 130));
+  const dragged = editor.preview.getState().nodes!.get('a')!;
+  const { canvas } = editor.store.getState();
+  const theirs = { title: 'Theirs', locked: true, data: { url: '/api/files/painted', alt: 'A fox' } };
+  editor.store.adopt({ ...canvas, nodes: new Map(canvas.nodes).set('a', { ...nodeOf(editor, 'a'), ...theirs }) });
+  gesture.complete();
+  expect(dragged).not.toMatchObject({ x: 0, y: 0, width: 100, height: 80 });
+  expect(nodeOf(editor, 'a')).toEqual({ ...dragged, ...theirs, parentId: nodeOf(editor, 'a').parentId });
+  editor.store.undo();
+  expect(nodeOf(editor, 'a')).toMatchObject({ x: 0, y: 0, width: 100, height: 80, ...theirs });
+});
+
 test('a frame takes what lies in it along, and what is dragged out of it leaves it', () => {
   const frame: CanvasNode = {
     id: 'f',
@@ -253,6 +273,20 @@ test('two fingers pinch where one has drags of its own, and the one that stays d
   expect([fingers.lift(1), editor.preview.getState().gesture]).toEqual([true, null]);
   expect([fingers.move(2, { x: 400, y: 400 }), editor.view.camera.k]).toEqual([false, 2]);
   expect(fingers.lift(2)).toBe(false);
+});
+
+test('of three fingers any may leave, and the pinch goes on from where the others are', () => {
+  const editor = editorOf();
+  const fingers = new TwoFingers(editor);
+  fingers.press(1, { x: 100, y: 100 });
+  fingers.press(2, { x: 200, y: 100 });
+  fingers.press(3, { x: 800, y: 100 });
+  fingers.move(2, { x: 300, y: 100 });
+  const { camera } = editor.view;
+  expect(camera.k).toBe(2);
+  expect(fingers.lift(1)).toBe(true);
+  fingers.move(3, { x: 800, y: 100 });
+  expect(editor.view.camera).toEqual(camera);
 });
 
 test('a pinch keeps the page under the fingers', () => {

@@ -2,6 +2,7 @@ import { boundsOf, isGroup, normaliseNode, unionOf, type CanvasNode } from '@eas
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { groupNodes, oneLevelIn, outermost, selectableAt, ungroupNodes } from '../../src/canvas/arrange/groups.ts';
+import { marked, renamed } from '../../src/canvas/arrange/marks.ts';
 import { copyNodes, deleteNodes, editable, moveNodes, withContents } from '../../src/canvas/edits.ts';
 import { createEditorStore, type EditorStore } from '../../src/canvas/store.ts';
 import { canvasOf, picture } from './nodes.ts';
@@ -128,4 +129,21 @@ test('what lies in a locked group stays', () => {
   const store = nested();
   store.commit({ put: [{ ...nodeIn(store, 'h')!, locked: true }] }, 'lock');
   expect(editable(canvasIn(store), ['h', 'a', 'd']).map(({ id }) => id)).toEqual(['d']);
+});
+
+test('what a group holds is hidden and shown with it; a lock is its own', () => {
+  const store = nested();
+  const ids = (mark: 'locked' | 'hidden') => marked(canvasIn(store), ['g'], mark, true).map(({ id }) => id);
+  expect(ids('hidden').toSorted()).toEqual(['a', 'b', 'g']);
+  expect(ids('locked')).toEqual(['g']);
+  store.commit({ put: marked(canvasIn(store), ['h'], 'hidden', true) }, 'hide');
+  store.commit({ put: marked(canvasIn(store), ['g'], 'hidden', false) }, 'show');
+  expect([...canvasIn(store).nodes.values()].filter(({ hidden }) => hidden).map(({ id }) => id)).toEqual(['c', 'h']);
+});
+
+test('a frame has one name, and no name is longer than two hundred characters', () => {
+  const store = nested();
+  const named = renamed({ ...nodeIn(store, 'g')!, title: 'Old' }, ` ${'n'.repeat(300)} `);
+  expect([named.title, named.data?.['name']]).toEqual(['', 'n'.repeat(200)]);
+  expect(renamed(nodeIn(store, 'a')!, ' Fox ').title).toBe('Fox');
 });

@@ -102,6 +102,18 @@ describe('moving in the tree', () => {
     expect(reorder(canvas, ['f'], { at: 'above', target: 'g' })).toBeNull();
   });
 
+  test('what lies deep in something that goes along stays in there, though it was chosen too', () => {
+    const deep = canvasOf(
+      frame('f', 'a0'),
+      frame('in', 'a1', { parentId: 'f' }),
+      node('g', 'a2', { parentId: 'in' }),
+      node('b', 'a3'),
+    );
+    const moved = after(deep, reorder(deep, ['f', 'g'], { at: 'above', target: 'b' }));
+    expect(moved.nodes.get('g')!.parentId).toBe('in');
+    expect(stacked(moved)).toEqual(['b', 'f', 'in', 'g']);
+  });
+
   test('what is locked stays where it is', () => {
     const locked = canvasOf(node('a', 'a0', { locked: true }), node('b', 'a1'));
     expect(reorder(locked, ['a'], { at: 'above', target: 'b' })).toBeNull();

@@ -69,6 +69,17 @@ describe('sums in number fields', () => {
   ])('%s from %s is %s', (text, value, result) => {
     expect(calculate(text, value)).toBe(result);
   });
+  test.each([
+    ['50%', 80, 50],
+    ['80', 50, 80],
+    ['＋10％', 80, 90],
+    ['-=12.5 %', 80, 67.5],
+    ['*50%', 80, 40],
+    ['25%*2', 80, 50],
+    ['-5%', 0, -5],
+  ])('in percent %s from %s is %s', (text, value, result) => {
+    expect(calculate(text, value, { percent: true })).toBe(result);
+  });
   test('a sum that goes on needs a value to go on from', () => {
     expect(calculate('+1', null)).toBeNull();
     expect([isRelative('+1'), isRelative('*2'), isRelative('-=1'), isRelative('-1'), isRelative('5')]).toEqual([

@@ -146,7 +146,7 @@ function withLabel(shape: TldrawShape, position: PagePosition, size: Size, node:
   return [node, { ...label, id: labelIdOf(shape.id), meta: { source: 'user', labelOf: shape.id } }];
 }
 
-export function labelIdOf(shapeId: string): string {
+function labelIdOf(shapeId: string): string {
   return `${shapeId}:label`;
 }
 

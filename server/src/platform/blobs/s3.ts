@@ -25,7 +25,7 @@ export async function openS3Blobs(settings: BucketSettings, warn: (reason: strin
   return s3Blobs(bucket, await directUploads(bucket));
 }
 
-export function s3Blobs(bucket: Bucket, direct: NonNullable<Blobs['direct']>): Blobs {
+function s3Blobs(bucket: Bucket, direct: NonNullable<Blobs['direct']>): Blobs {
   return {
     ...objects(bucket),
     direct,

@@ -20,10 +20,7 @@ export interface EditInputs {
 }
 
 /** Of the size that the model is asked for; where it is told a ratio, the smallest of that ratio around the picture. */
-export function frameFor(
-  wanted: PixelSize,
-  { size, aspectRatio }: Pick<FittedRequest, 'size' | 'aspectRatio'>,
-): EditFrame {
+function frameFor(wanted: PixelSize, { size, aspectRatio }: Pick<FittedRequest, 'size' | 'aspectRatio'>): EditFrame {
   const [across = wanted.width, down = wanted.height] = (size ?? aspectRatio ?? '')
     .split(/[x:]/)
     .filter(Boolean)

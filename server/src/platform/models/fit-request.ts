@@ -1,7 +1,7 @@
 import type { Capabilities } from './capabilities.ts';
 
 /** What was done to a wish that a model cannot fulfil to the letter; the turn tells it in the person's language. */
-export const adjustmentCodes = [
+const adjustmentCodes = [
   'size_cropped',
   'size_resized',
   'references_left_out',

@@ -39,11 +39,6 @@ export class ModelFailure extends Error {
     this.excerpt = excerpt;
     this.detail = detail;
   }
-
-  /** Whether the same request may do better a little later, and cost nothing until then. */
-  get retryable(): boolean {
-    return this.kind === 'rate_limited' || this.kind === 'unreachable';
-  }
 }
 
 /** Any error as a failure of the model; what is one already, or was caused by one, is that one. */

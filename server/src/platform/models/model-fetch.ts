@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ModelFailure, type FailureDetail } from './model-failure.ts';
+import { patient } from './patient.ts';
 import { refusalOf } from './refusal-of.ts';
 
 export type Fetch = typeof globalThis.fetch;
@@ -49,7 +50,7 @@ async function fetchOnce(input: Parameters<Fetch>[0], init: RequestInit, bounds:
   const signal = init.signal ? AbortSignal.any([init.signal, silence.signal]) : silence.signal;
   try {
     // A redirect would carry the key to an address that nobody has named.
-    const response = await fetch(input, { redirect: 'manual', ...init, signal });
+    const response = await fetch(input, patient({ redirect: 'manual', ...init, signal }));
     silence.heard();
     if (!response.ok) throw await refusal(response, bounds);
     if (/text\/html/.test(response.headers.get('content-type') ?? '')) {

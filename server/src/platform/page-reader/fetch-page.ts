@@ -12,7 +12,7 @@ const largestHeaderBytes = 32 * 1024;
 const readable = new Set(['text/html', 'application/xhtml+xml', 'text/plain']);
 const pages = 'text/html, application/xhtml+xml, text/plain;q=0.8';
 const headers = {
-  'user-agent': 'Easel/0.1 (reads a page for one person; no crawler)',
+  'user-agent': 'Easel/1.0 (reads a page for one person; no crawler)',
   'accept-encoding': 'gzip, deflate, br',
 };
 

@@ -17,9 +17,8 @@ export class DeadLetters {
   }
 
   /** Oldest first. */
-  list(limit = 100): Promise<JobRow[]> {
-    const dead = this.#queue.database.read.selectFrom('jobs').selectAll().where('dead_at', 'is not', null);
-    return dead.orderBy('dead_at').limit(limit).execute();
+  list({ limit = 100, ...which }: Which & { readonly limit?: number } = {}): Promise<JobRow[]> {
+    return deadAmong(this.#queue.database.read, which).selectAll().limit(limit).execute();
   }
 
   /**

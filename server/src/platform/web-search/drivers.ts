@@ -1,7 +1,7 @@
 import { fetchObject, NoAnswer } from '../bounded-fetch.ts';
 import type { FoundPage, Looking, SearchDriver, SearchService } from './web-search.ts';
 
-const agent = 'Easel/0.1 (self-hosted design canvas)';
+const agent = 'Easel/1.0 (self-hosted design canvas)';
 
 /** The API of MediaWiki with its extension for extracts, as Wikipedia has it; needs no key. */
 export const wikipedia: SearchDriver = async (service, query, looking) => {

@@ -6,6 +6,7 @@ import type { CanvasSession } from '../session.ts';
 import type { Text } from '../use-text.ts';
 import { alignNodes, spreadNodes, type Direction, type Side } from './align.ts';
 import { enclosingGroup, groupNodes, membersOf, ungroupNodes } from './groups.ts';
+import { marked, renamed, type Mark } from './marks.ts';
 import { stackNodes, type StackMove } from './stack.ts';
 import { tidyUp } from './tidy-up.ts';
 
@@ -93,13 +94,11 @@ function stateCommands(session: CanvasSession, t: Text): StateCommands {
   const edit = (work: (canvas: CanvasState, ids: ReadonlySet<string>) => void) => {
     if (now().canEdit && now().selection.size > 0) work(now().canvas, now().selection);
   };
-  const toggle = (field: 'locked' | 'hidden', [on, off]: [string, string]) =>
+  const toggle = (field: Mark, [on, off]: [string, string]) =>
     edit((canvas, ids) => {
       const chosen = [...ids].flatMap((id) => canvas.nodes.get(id) ?? []);
       const value = !chosen.every((node) => normaliseNode(node)[field]);
-      // What hides is each node itself; a lock on a group holds all in it without marking them.
-      const touched = field === 'hidden' ? withContents(canvas, ids) : chosen;
-      store.commit({ put: touched.map((node) => ({ ...node, [field]: value })) }, value ? on : off);
+      store.commit({ put: marked(canvas, ids, field, value) }, value ? on : off);
       announcer.say(t(`say.${value ? on : off}`, { name: name() }));
     });
 
@@ -122,12 +121,10 @@ function stateCommands(session: CanvasSession, t: Text): StateCommands {
       }),
     rename(id, wanted) {
       const node = now().canvas.nodes.get(id);
-      const title = wanted.trim().slice(0, 200);
-      if (!node || !now().canEdit || title === nodeName(node)) return;
-      const frame = node.type === 'frame';
-      const named = frame ? { ...node, title: '', data: { ...node.data, name: title } } : { ...node, title };
+      const named = node && renamed(node, wanted);
+      if (!named || !now().canEdit || nodeName(named) === nodeName(node)) return;
       store.commit({ put: [named] }, 'rename');
-      announcer.say(t('say.renamed', { name: title }));
+      announcer.say(t('say.renamed', { name: nodeName(named) }));
     },
   };
 }

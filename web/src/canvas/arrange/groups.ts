@@ -15,7 +15,7 @@ import { stackedAsOne } from './stack.ts';
 import { topmostOf, unitsOf } from './units.ts';
 
 /** The groups around a node, outermost first. */
-export function groupsAround(canvas: CanvasState, id: string): CanvasNode[] {
+function groupsAround(canvas: CanvasState, id: string): CanvasNode[] {
   return ancestorsOf(canvas, id).filter(isGroup).toReversed();
 }
 

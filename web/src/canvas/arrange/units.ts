@@ -36,15 +36,17 @@ export function unitsOf(canvas: CanvasState, ids: Iterable<string>): CanvasNode[
   return topmostOf(canvas, ids).filter(({ id }) => !lockOn(canvas, id));
 }
 
-/** The nodes as they are once their units have moved, each with what lies in it. */
+/** The nodes as they are once their units have moved, each with all that lies in it, be it locked. */
 export function shiftUnits(canvas: CanvasState, shifts: readonly Shift[]): CanvasNode[] {
   const moved = shifts.flatMap(({ unit, to }) => {
     const box = unitBox(unit);
     const [dx, dy] = [shiftBy(to.x, box.x), shiftBy(to.y, box.y)];
     if (dx === 0 && dy === 0) return [];
-    return withContents(canvas, [unit.id])
-      .filter((node) => node.locked !== true)
-      .map((node) => ({ ...node, x: dx === 0 ? node.x : tidy(node.x + dx), y: dy === 0 ? node.y : tidy(node.y + dy) }));
+    return withContents(canvas, [unit.id]).map((node) => ({
+      ...node,
+      x: dx === 0 ? node.x : tidy(node.x + dx),
+      y: dy === 0 ? node.y : tidy(node.y + dy),
+    }));
   });
   return intoFrames(canvas, moved);
 }

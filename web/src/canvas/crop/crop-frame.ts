@@ -127,6 +127,14 @@ export function pixelsOf({ picture, part }: CropFrame, natural: Size): Size {
   };
 }
 
+/** Whether a crop leaves of the picture what is seen of it now. */
+export function leavesAsItIs(node: PictureReading, { picture, part }: CropFrame): boolean {
+  const now = cropFrameOf(node);
+  const sides = ['x', 'y', 'width', 'height'] as const;
+  const near = (one: Box, other: Box) => sides.every((side) => Math.abs(one[side] - other[side]) < 1e-6);
+  return near(now.picture, picture) && near(now.part, part);
+}
+
 /** The node with its crop; its pixels keep their size and their place on the page. */
 export function croppedNode(node: CanvasNode, { picture, part }: CropFrame): CanvasNode {
   const centre = centreOf(node);

@@ -7,7 +7,7 @@ import { keepFitted } from '../keep-fitted.ts';
 import type { PictureToolState } from '../modes.ts';
 import type { CanvasSession } from '../session.ts';
 import type { Text } from '../use-text.ts';
-import { cropFrameOf, croppedNode, type CropState } from './crop-frame.ts';
+import { cropFrameOf, croppedNode, leavesAsItIs, type CropState } from './crop-frame.ts';
 import { downloadDrawing, downloadPicture, drawPng } from './picture-file.ts';
 import { atOriginalSize, withRadius } from './picture-edits.ts';
 
@@ -171,7 +171,9 @@ function endCrop(session: CanvasSession, t: Text, apply: boolean): void {
   if (!crop) return;
   modes.setState({ crop: null });
   const node = store.getState().canvas.nodes.get(crop.id);
-  if (apply && node) store.commit({ put: [croppedNode(node, crop)] }, 'crop');
+  const reading = node && normaliseNode(node);
+  const cuts = apply && reading?.kind === 'image' && !leavesAsItIs(reading, crop);
+  if (cuts) store.commit({ put: [croppedNode(node!, crop)] }, 'crop');
   if (node) {
     store.select([node.id]);
     store.focus(node.id);
@@ -179,5 +181,5 @@ function endCrop(session: CanvasSession, t: Text, apply: boolean): void {
   const kept = cameras.get(session);
   kept?.end();
   if (kept && kept.shown === view.camera) view.moveTo(kept.before);
-  announcer.say(t(apply ? 'say.cropped' : 'say.cropLeft'));
+  announcer.say(t(cuts ? 'say.cropped' : 'say.cropLeft'));
 }

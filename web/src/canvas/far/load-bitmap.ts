@@ -6,7 +6,7 @@ export async function loadBitmap(url: string, width?: number): Promise<ImageBitm
   if (isOwnRaster(url)) {
     // Saves, and whatever else the page asks for meanwhile, go first.
     const response = await fetch(url, { priority: 'low' });
-    if (!response.ok) throw new Error(`picture answered ${response.status}`);
+    if (!response.ok) throw refusal(response.status);
     return createImageBitmap(await response.blob(), resize);
   }
   // Other people's servers seldom allow their pictures to be fetched, and vectors are not decoded by themselves.
@@ -15,6 +15,14 @@ export async function loadBitmap(url: string, width?: number): Promise<ImageBitm
   await image.decode();
   const wide = image.naturalWidth || 512;
   return createImageBitmap(image, { resizeWidth: Math.min(width ?? wide, wide), resizeQuality: 'medium' });
+}
+
+/** It says nothing of the picture: a server that restarts, or is asked too much, may have it. */
+export class NotNow extends Error {}
+
+export function refusal(status: number): Error {
+  const words = `picture answered ${status}`;
+  return status >= 500 || status === 429 ? new NotNow(words) : new Error(words);
 }
 
 function isOwnRaster(url: string): boolean {

@@ -8,7 +8,7 @@ import { thumbHashToAverageRGBA } from 'thumbhash';
 import { thumbnailUrl, variantWidth } from '../thumbnails.ts';
 import { cellLevels, cellsOf, fileNameOf, levelFor, pageUrl, type Cell, type CellLevel } from './atlas.ts';
 import { BitmapCache } from './bitmap-cache.ts';
-import { loadBitmap, LoadingLine } from './load-bitmap.ts';
+import { loadBitmap, LoadingLine, NotNow } from './load-bitmap.ts';
 
 /** Bytes of decoded pixels. */
 const budgets = { pages: 192 * 1024 * 1024, singles: 96 * 1024 * 1024 };
@@ -83,6 +83,7 @@ export class Pictures {
   readonly #listeners = new Set<() => void>();
   #cells = new Map<string, Cell>();
   #isFew = false;
+  #closed = false;
   #atlasState: 'unasked' | 'asking' | 'building' | 'there' = 'unasked';
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pageWishes = new Map<string, Wish>();
@@ -118,6 +119,8 @@ export class Pictures {
    * @param distinct how many different pictures there are: of few nobody makes a page, so they are not waited for
    */
   prepare(distinct = Infinity): void {
+    // In development React closes what it goes on to use.
+    this.#closed = false;
     this.#isFew = distinct < worthAPage;
     if (this.#atlasState === 'unasked') void this.#askAtlas(2_000);
   }
@@ -168,6 +171,7 @@ export class Pictures {
   }
 
   close(): void {
+    this.#closed = true;
     clearTimeout(this.#retry);
     this.#listeners.clear();
     this.#pageLine.replace([]);
@@ -261,7 +265,7 @@ export class Pictures {
     } catch (error) {
       this.#failed.set(name, Date.now() + tryAgainAfter);
       // A lost connection says nothing about the picture.
-      if (entry && !(error instanceof TypeError)) entry.isBroken = true;
+      if (entry && !(error instanceof TypeError || error instanceof NotNow)) entry.isBroken = true;
       throw error;
     } finally {
       this.#underWay.delete(name);
@@ -283,6 +287,7 @@ export class Pictures {
       // Singles do without it; perhaps the network is back by then.
       this.#atlasState = 'building';
     }
+    if (this.#closed) return;
     if (this.#atlasState === 'building') {
       this.#retry = setTimeout(() => void this.#askAtlas(Math.min(again * 2, 30_000)), again);
     }

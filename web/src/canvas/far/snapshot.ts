@@ -10,7 +10,7 @@ import type { Canvas2d, SceneView } from './scene-view.ts';
 import { drawWires, type Wires } from './wires.ts';
 
 /** How much wider and higher than the window. */
-export const snapshotScale = 1.7;
+const snapshotScale = 1.7;
 
 /** What a drawing shows and how: everything but the place. */
 export interface Stage {

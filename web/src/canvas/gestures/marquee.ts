@@ -5,12 +5,12 @@ import { contains, type Box, type Point } from '../camera.ts';
 import type { Editor } from '../editor.ts';
 import type { Gesture, PointerAt } from './gesture.ts';
 
-export function boxBetween(a: Point, b: Point): Box {
+function boxBetween(a: Point, b: Point): Box {
   return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
 }
 
 /** A frame is the ground that one draws the marquee on: it counts only when it lies inside whole. */
-export function caughtBy(box: Box, candidates: Iterable<CanvasNode>): string[] {
+function caughtBy(box: Box, candidates: Iterable<CanvasNode>): string[] {
   return [...candidates]
     .filter((node) => {
       const { hidden, locked, kind } = normaliseNode(node);

@@ -6,10 +6,11 @@ import type { Editor } from '../editor.ts';
 import { boxesAround, snapReach } from '../snapping/surroundings.ts';
 import { noSnap, snapMove } from '../snapping/snap.ts';
 import type { Axis } from '../snapping/axis.ts';
+import { carriedOver } from './carried-over.ts';
 import type { Gesture, PointerAt } from './gesture.ts';
 
 /** With shift along the one axis that the pointer went further on. */
-export function moveDelta(from: Point, to: Point, straight: boolean): Point {
+function moveDelta(from: Point, to: Point, straight: boolean): Point {
   const [x, y] = [to.x - from.x, to.y - from.y];
   if (!straight) return { x, y };
   return Math.abs(x) >= Math.abs(y) ? { x, y: 0 } : { x: 0, y };
@@ -41,9 +42,9 @@ export function beginMove(editor: Editor, from: PointerAt): Gesture {
       preview.show({ ...shown, snap, hint: { text, x: screen.x, y: screen.y } });
     },
     complete() {
-      if (copying) leaveCopies(editor, stillThere(store.getState().canvas, snapshot), by);
-      else
-        store.commit({ put: intoFrames(store.getState().canvas, stillThere(store.getState().canvas, moved)) }, 'move');
+      const now = store.getState().canvas;
+      if (copying) leaveCopies(editor, carriedOver(now, snapshot, snapshot), by);
+      else store.commit({ put: intoFrames(now, carriedOver(now, snapshot, moved)) }, 'move');
       preview.clear();
     },
     cancel: () => preview.clear(),
@@ -63,14 +64,6 @@ function leaveCopies({ store }: Editor, originals: readonly CanvasNode[], by: Po
 function axesOf(dragged: Point, straight: boolean): Axis[] {
   if (!straight) return ['x', 'y'];
   return dragged.y === 0 ? ['x'] : ['y'];
-}
-
-/** Somebody may have deleted a node while it was being dragged: a drag does not bring it back. */
-export function stillThere(
-  canvas: { nodes: ReadonlyMap<string, unknown> },
-  nodes: readonly CanvasNode[],
-): CanvasNode[] {
-  return nodes.filter(({ id }) => canvas.nodes.has(id));
 }
 
 // A true minus sign: it is as wide as a digit, so that the label does not jitter.

@@ -10,11 +10,11 @@ import type { Gesture, PointerAt } from './gesture.ts';
 import { beginMarquee } from './marquee.ts';
 import { beginMove } from './move.ts';
 import { beginPan } from './pan.ts';
-import { beginPinch, type Pinch } from './pinch.ts';
 import { beginResize } from './resize.ts';
 import { handles, type Handle } from './resize-box.ts';
 import { beginRotate } from './rotate.ts';
 import { isUnderHandles } from './small-selection.ts';
+import { TwoFingers } from './two-fingers.ts';
 
 /** Below this a drag is a click, in pixels. A finger rolls more than a mouse. */
 const clickReach = { mouse: 3, pen: 4, touch: 8 } as const;
@@ -66,15 +66,15 @@ class Pointers {
   readonly #host: HTMLElement;
   readonly #editor: Editor;
   readonly #tools: ToolIntents;
-  readonly #fingers = new Map<number, Point>();
+  readonly #fingers: TwoFingers;
   #press: Press | null = null;
   #gesture: Gesture | null = null;
-  #pinch: Pinch | null = null;
   #space = false;
 
   constructor(host: HTMLElement, editor: Editor, tools: ToolIntents) {
     this.#host = host;
     this.#editor = editor;
+    this.#fingers = new TwoFingers(editor);
     this.#tools = tools;
   }
 
@@ -88,9 +88,9 @@ class Pointers {
     if (event.button > 1 || (this.#press && event.pointerType !== 'touch')) return;
     const at = this.#at(event);
     if (event.pointerType === 'touch') {
-      this.#fingers.set(event.pointerId, at.screen);
-      if (this.#fingers.size === 2) this.#startPinch();
-      if (this.#fingers.size > 1) return;
+      // What the first finger has begun was not meant.
+      if (this.#fingers.any) this.cancel();
+      if (this.#fingers.press(event.pointerId, at.screen)) return;
     }
     // The middle button would start the browser's own scrolling.
     if (event.button === 1) event.preventDefault();
@@ -101,12 +101,7 @@ class Pointers {
 
   move(event: PointerEvent): void {
     const at = this.#at(event);
-    if (this.#fingers.has(event.pointerId)) this.#fingers.set(event.pointerId, at.screen);
-    if (this.#pinch) {
-      const [first, second] = [...this.#fingers.values()];
-      if (first && second) this.#pinch.update(first, second);
-      return;
-    }
+    if (this.#fingers.move(event.pointerId, at.screen)) return;
     const press = this.#press;
     if (!press || press.pointerId !== event.pointerId) return;
     const distance = Math.hypot(at.screen.x - press.from.screen.x, at.screen.y - press.from.screen.y);
@@ -116,11 +111,8 @@ class Pointers {
   }
 
   up(event: PointerEvent): void {
-    this.#fingers.delete(event.pointerId);
-    if (this.#pinch) {
-      if (this.#fingers.size < 2) this.#endPinch();
-      return;
-    }
+    // A finger that stays after a pinch does nothing until it is lifted: a pan would jump.
+    if (this.#fingers.lift(event.pointerId)) return;
     const press = this.#press;
     if (!press || press.pointerId !== event.pointerId) return;
     const gesture = this.#gesture;
@@ -132,9 +124,7 @@ class Pointers {
 
   /** The system took the pointer away, as for a call or a swipe home. */
   lose(event: PointerEvent): void {
-    this.#fingers.delete(event.pointerId);
-    if (this.#pinch) this.#endPinch();
-    else if (this.#press?.pointerId === event.pointerId) this.cancel();
+    if (!this.#fingers.lift(event.pointerId) && this.#press?.pointerId === event.pointerId) this.cancel();
   }
 
   cancel(): boolean {
@@ -149,19 +139,6 @@ class Pointers {
   cancelEdit(): void {
     const { gesture } = this.#editor.preview.getState();
     if (gesture === null || !looking.has(gesture)) this.cancel();
-  }
-
-  #startPinch(): void {
-    this.cancel();
-    const [first, second] = [...this.#fingers.values()];
-    if (first && second) this.#pinch = beginPinch(this.#editor, first, second);
-  }
-
-  #endPinch(): void {
-    this.#pinch?.complete();
-    this.#pinch = null;
-    // A finger that stays after a pinch does nothing until it is lifted: a pan would jump.
-    this.#press = null;
   }
 
   #at(event: PointerEvent): PointerAt {

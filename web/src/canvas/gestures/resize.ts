@@ -5,8 +5,8 @@ import type { Editor } from '../editor.ts';
 import { noSnap, snapEdges } from '../snapping/snap.ts';
 import { boxesAround, snapReach } from '../snapping/surroundings.ts';
 import { refitText } from '../text/fit-text.ts';
+import { carriedOver } from './carried-over.ts';
 import type { Gesture, PointerAt } from './gesture.ts';
-import { stillThere } from './move.ts';
 import { handleSigns, isCorner, resizeBox, scaleWithin, type Handle } from './resize-box.ts';
 
 /** Sides never get shorter than this on screen, so that a handle can be caught again. */
@@ -46,7 +46,7 @@ export function beginResize(editor: Editor, handle: Handle, from: PointerAt): Ge
       preview.show({ nodes: resized, snap, hint: { text, x: screen.x, y: screen.y } });
     },
     complete() {
-      store.commit({ put: stillThere(store.getState().canvas, resized) }, 'resize');
+      store.commit({ put: carriedOver(store.getState().canvas, snapshot, resized) }, 'resize');
       preview.clear();
     },
     cancel: () => preview.clear(),
@@ -54,7 +54,7 @@ export function beginResize(editor: Editor, handle: Handle, from: PointerAt): Ge
 }
 
 /** A node within a box that goes from `from` to `to`. Dragged by a corner, its letters and corners grow with it. */
-export function resizeNode(node: CanvasNode, from: Box, to: Box, byCorner: boolean): CanvasNode {
+function resizeNode(node: CanvasNode, from: Box, to: Box, byCorner: boolean): CanvasNode {
   const reading = normaliseNode(node);
   // A turned node in a group can't be stretched across its own axes: it keeps its ratio and its place in the group.
   const turned = reading.rotation % 180 !== 0 && from !== node;

@@ -1,8 +1,8 @@
 import { centreOf, normaliseNode, rotatePoint, type CanvasNode } from '@easel/canvas';
 import { boundsAround, takenAlong, tidy } from '../edits.ts';
 import type { Editor } from '../editor.ts';
+import { carriedOver } from './carried-over.ts';
 import type { Gesture, PointerAt } from './gesture.ts';
-import { stillThere } from './move.ts';
 import { tidyDegrees, turnAngle } from './resize-box.ts';
 
 /** Turns the selection about its middle; with shift in steps of 15 degrees. */
@@ -29,7 +29,7 @@ export function beginRotate({ store, preview }: Editor, from: PointerAt): Gestur
       });
     },
     complete() {
-      store.commit({ put: stillThere(store.getState().canvas, turned) }, 'rotate');
+      store.commit({ put: carriedOver(store.getState().canvas, snapshot, turned) }, 'rotate');
       preview.clear();
     },
     cancel: () => preview.clear(),

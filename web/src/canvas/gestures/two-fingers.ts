@@ -12,11 +12,14 @@ export class TwoFingers {
     this.#editor = editor;
   }
 
+  get any(): boolean {
+    return this.#down.size > 0;
+  }
+
   /** @returns whether a pinch has begun, or is under way: then nothing else may */
   press(pointerId: number, at: Point): boolean {
     this.#down.set(pointerId, at);
-    const [first, second] = [...this.#down.values()];
-    if (this.#down.size === 2 && first && second) this.#pinch = beginPinch(this.#editor, first, second);
+    if (this.#down.size === 2) this.#begin();
     return this.#down.size > 1;
   }
 
@@ -35,7 +38,13 @@ export class TwoFingers {
     if (this.#down.size < 2) {
       this.#pinch.complete();
       this.#pinch = null;
-    }
+    } else if (held) this.#begin();
     return held;
+  }
+
+  /** Of more than two the first two pinch. */
+  #begin(): void {
+    const [first, second] = [...this.#down.values()];
+    if (first && second) this.#pinch = beginPinch(this.#editor, first, second);
   }
 }

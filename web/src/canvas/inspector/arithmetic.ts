@@ -1,8 +1,11 @@
 /** Small sums in number fields: `120`, `1080/3`, `+20`, `*2`, `50%`. Pure. */
 
-/** What a field's text makes of a value; null where it is no sum. A sign or `*` at the start goes on from the value itself. */
-export function calculate(text: string, value: number | null): number | null {
-  const sum = text
+/**
+ * What a field's text makes of a value; null where it is no sum. A sign or `*` at the start goes on from the value itself.
+ * @param percent the field shows its figures with a `%`: what is typed with one is such a figure, but for `*50%`
+ */
+export function calculate(text: string, value: number | null, { percent = false } = {}): number | null {
+  const plain = text
     .normalize('NFKC')
     .replaceAll(/[\s_]/g, '')
     .replaceAll('×', '*')
@@ -10,6 +13,7 @@ export function calculate(text: string, value: number | null): number | null {
     .replaceAll(',', '.')
     .replaceAll('−', '-')
     .replace(/(px|°)$/i, '');
+  const sum = percent ? plain.replaceAll(/(?<![*/\d.])(\d*\.?\d+)%/g, '$1') : plain;
   if (sum === '') return null;
   const goesOn = /^[+*/]/.test(sum) || sum.startsWith('-=');
   if (goesOn && value === null) return null;

@@ -65,11 +65,12 @@ export function NumberField(props: NumberFieldProps) {
 }
 
 /** What is being typed, until Enter or leaving the field applies it; Escape brings the value back. */
-function useDraft({ value, least, most, step: unit = 1, onSet }: NumberFieldProps) {
+function useDraft({ value, least, most, step: unit = 1, suffix, onSet }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   // Arrow keys in a row are one step to undo, until one types or leaves.
   const gesture = useRef(newGesture());
   const limit = limiter(least, most);
+  const sum = (text: string, own: number | null) => calculate(text, own, { percent: suffix === '%' });
   const shown = typeof value === 'number' ? String(Number(value.toFixed(digits))) : '';
   const apply = () => {
     const text = draft;
@@ -78,11 +79,11 @@ function useDraft({ value, least, most, step: unit = 1, onSet }: NumberFieldProp
     if (text === null || text.trim() === shown) return;
     const own = typeof value === 'number' ? value : null;
     const relative = isRelative(text);
-    if (calculate(text, own ?? (relative ? 1 : null)) === null) return;
-    onSet((each) => limit(calculate(text, each) ?? each), newGesture());
+    if (sum(text, own ?? (relative ? 1 : null)) === null) return;
+    onSet((each) => limit(sum(text, each) ?? each), newGesture());
   };
   const step = (by: number) => {
-    const typed = draft === null ? null : calculate(draft, typeof value === 'number' ? value : null);
+    const typed = draft === null ? null : sum(draft, typeof value === 'number' ? value : null);
     setDraft(null);
     onSet((each) => limit(tidy((typed ?? each) + by * unit)), gesture.current);
   };

@@ -13,6 +13,7 @@ import {
   type CanvasNode,
   type CanvasState,
 } from '@easel/canvas';
+import { topmostOf } from '../arrange/units.ts';
 import { isLocked, moveNodes, withContents } from '../edits.ts';
 import { parentOf, treeOf } from './rows.ts';
 
@@ -37,11 +38,8 @@ export function reorder(canvas: CanvasState, ids: Iterable<string>, drop: Drop):
   const block = new Set(withContents(canvas, [target.id]).map(({ id }) => id));
   const place =
     drop.at === 'below' ? rest.findIndex(({ id }) => block.has(id)) : rest.findLastIndex(({ id }) => block.has(id)) + 1;
-  const roots = new Set([...ids].filter((id) => movedIds.has(id)));
-  const outer = moved.filter(
-    ({ id, parentId }) => roots.has(id) && !(typeof parentId === 'string' && roots.has(parentId)),
-  );
-  const outerIds = new Set(outer.map(({ id }) => id));
+  const chosen = [...ids].filter((id) => movedIds.has(id));
+  const outerIds = new Set(topmostOf(canvas, chosen).map(({ id }) => id));
   const placed = moved.map((node) => (outerIds.has(node.id) ? { ...node, parentId: parent } : node));
   const standing = drop.at === 'inside' && !isGroup(target) ? movedInside(canvas, placed, outerIds, target) : placed;
   return { put: withOrders(rest, standing, place) };

@@ -2,10 +2,10 @@ import type { CanvasChange } from '@easel/canvas';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { useEditorState } from '../canvas-context.ts';
+import { marked, renamed, type Mark } from '../arrange/marks.ts';
 import { boundsAround, nodeName } from '../edits.ts';
 import type { CanvasSession } from '../session.ts';
-import { rangeOf, type LayerRow } from './rows.ts';
-import { parentOf } from './rows.ts';
+import { parentOf, rangeOf, type LayerRow } from './rows.ts';
 import type { ListWindow } from './use-list-window.ts';
 
 export interface LayerActsOptions {
@@ -16,6 +16,9 @@ export interface LayerActsOptions {
   /** Takes the keyboard back when a field in it goes. */
   readonly tree: RefObject<HTMLElement | null>;
 }
+
+/** What it is called to undo them: on and off. */
+const steps = { locked: ['lock', 'unlock'], hidden: ['hide', 'show'] } as const;
 
 /** What rows do: select, rename, lock and hide; and where the keyboard is among them. */
 export function useLayerActs({ session, rows, list, open, tree }: LayerActsOptions) {
@@ -59,22 +62,20 @@ export function useLayerActs({ session, rows, list, open, tree }: LayerActsOptio
     list.reveal(row);
     if (range) choose(id, { range, add: false });
   };
-  const put = (id: string, part: { title?: string; locked?: boolean; hidden?: boolean }, label: string) => {
-    const node = store.getState().canvas.nodes.get(id);
-    if (node) store.commit({ put: [{ ...node, ...part }] }, label);
-  };
-  const toggle = (id: string, what: 'locked' | 'hidden') => {
-    const node = store.getState().canvas.nodes.get(id);
+  const toggle = (id: string, what: Mark) => {
+    const { canvas } = store.getState();
+    const node = canvas.nodes.get(id);
     if (!node) return;
     const on = node[what] !== true;
-    put(id, { [what]: on }, what === 'locked' ? 'lock' : 'hide');
+    store.commit({ put: marked(canvas, [id], what, on) }, steps[what][on ? 0 : 1]);
     announcer.say(t(`layers.said.${what}.${on ? 'on' : 'off'}`, { name: nodeName(node) }));
   };
   const endRename = (id: string, name: string | null) => {
     setRenaming(null);
     tree.current?.focus();
     const node = store.getState().canvas.nodes.get(id);
-    if (node && name !== null && name !== '' && name !== nodeName(node)) put(id, { title: name }, 'rename');
+    if (node && name !== null && name !== '' && name !== nodeName(node))
+      store.commit({ put: [renamed(node, name)] }, 'rename');
   };
   return { active, renaming, goTo, commit, acts: { choose, toggle, beginRename: setRenaming, endRename } };
 }

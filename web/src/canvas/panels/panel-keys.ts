@@ -36,7 +36,7 @@ function keysOf(session: CanvasSession, panels: Panels, wide: boolean): Readonly
 }
 
 /** The inspector speaks of a selection: without one there is nothing to open. */
-export function toggleInspector({ store }: CanvasSession, panels: Panels): void {
+function toggleInspector({ store }: CanvasSession, panels: Panels): void {
   if (panels.getState().side === 'inspector') panels.setSide('agent');
   else if (store.getState().selection.size > 0) panels.setSide('inspector');
 }

@@ -105,7 +105,7 @@ function ElementsButton({ picture }: { readonly picture: CanvasNode }) {
     <Tooltip label={taking ? stop : t('act.elements')} side="top">
       <button
         type="button"
-        className={taking ? 'ui-icon-button work-taking-apart' : 'ui-icon-button'}
+        className="ui-icon-button"
         data-kind="quiet"
         data-size="control"
         aria-label={taking ? stopAt : t('act.elements')}

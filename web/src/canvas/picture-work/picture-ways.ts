@@ -2,7 +2,7 @@ import type { CanvasNode } from '@easel/canvas';
 import type { Model } from '@easel/contract';
 
 /** What can be had done with a picture. */
-export const pictureWorks = ['edit', 'mask', 'variations', 'expand', 'removeBackground', 'upscale'] as const;
+const pictureWorks = ['edit', 'mask', 'variations', 'expand', 'removeBackground', 'upscale'] as const;
 export type PictureWork = (typeof pictureWorks)[number];
 
 /**

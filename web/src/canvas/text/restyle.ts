@@ -21,7 +21,7 @@ export interface Letters {
 const ofBrowser: Letters = { load: ({ data }) => loadLetters(data), fit: fitText };
 
 /** The texts that a change of style is for. */
-export function styledTexts({ store }: Pick<CanvasSession, 'store'>): CanvasNode[] {
+function styledTexts({ store }: Pick<CanvasSession, 'store'>): CanvasNode[] {
   const { editing, canvas, selection } = store.getState();
   if (editing?.kind === 'text') {
     const node = editing.draft ?? canvas.nodes.get(editing.id);

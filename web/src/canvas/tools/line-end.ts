@@ -2,6 +2,7 @@
 import { centreOf, normaliseNode, rotatePoint, type CanvasNode, type NormalisedNode, type Point } from '@easel/canvas';
 import { tidy } from '../edits.ts';
 import type { Editor } from '../editor.ts';
+import { carriedOver } from '../gestures/carried-over.ts';
 import type { Gesture } from '../gestures/gesture.ts';
 import { noSnap, snapEdges } from '../snapping/snap.ts';
 import { boxesAround, snapReach } from '../snapping/surroundings.ts';
@@ -63,7 +64,7 @@ export function beginLineEnd(editor: Editor, node: CanvasNode, end: 0 | 1): Gest
       preview.show({ nodes: [next], snap, hint: { text, x: screen.x, y: screen.y } });
     },
     complete() {
-      if (store.getState().canvas.nodes.has(node.id)) store.commit({ put: [next] }, 'resize');
+      store.commit({ put: carriedOver(store.getState().canvas, [node], [next]) }, 'resize');
       preview.clear();
     },
     cancel: () => preview.clear(),

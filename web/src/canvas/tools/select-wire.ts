@@ -4,7 +4,7 @@ import type { CanvasSession } from '../session.ts';
 import type { Text } from '../use-text.ts';
 import { nodeWords } from './node-words.ts';
 
-export function wireWords({ store }: CanvasSession, { from, to, label }: Connection, t: Text): string {
+function wireWords({ store }: CanvasSession, { from, to, label }: Connection, t: Text): string {
   const { nodes } = store.getState().canvas;
   const words = t('connect.between', { from: nodeWords(nodes.get(from), t), to: nodeWords(nodes.get(to), t) });
   return typeof label === 'string' && label !== '' ? `${label}, ${words}` : words;

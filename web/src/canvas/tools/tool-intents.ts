@@ -82,7 +82,7 @@ export function createToolIntents(session: CanvasSession, t: Text): ToolIntents 
 }
 
 /** A tool that was used gives way, unless it was taken to stay. */
-export function putAway({ store }: CanvasSession): void {
+function putAway({ store }: CanvasSession): void {
   const { tool, toolKept } = store.getState();
   if (tool !== 'hand' && !toolKept) store.setTool('select');
 }

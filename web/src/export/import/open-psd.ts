@@ -7,11 +7,10 @@ import type { Canvas2d } from '../../canvas/far/scene-view.ts';
 import { canvasServer, type CanvasSession } from '../../canvas/index.ts';
 import { loadLetters } from '../../canvas/text/load-family.ts';
 import { endToast, showToast } from '../../ui/index.ts';
-import { nodesOfLayers, type SentPicture } from './layer-nodes.ts';
+import { nodesOfLayers } from './layer-nodes.ts';
 import type { FoundLayer, FoundPsd, FromReader, PsdFault } from './layers-found.ts';
+import { sendLayers } from './send-layers.ts';
 import { placeText, textData, type FoundText } from './text-node.ts';
-
-const lanes = 3;
 
 export async function openPsd(session: CanvasSession, file: File, at: Point): Promise<void> {
   const t = i18next.getFixedT(null, 'export');
@@ -31,10 +30,11 @@ export async function openPsd(session: CanvasSession, file: File, at: Point): Pr
     if (layers.length === 0) throw new NotOpened('empty');
     const texts = await placeTexts(layers);
     const send = layers.filter((layer) => layer.picture && !texts.get(layer)?.known);
-    const pictures = await sendAll(session, send, signal, (done) => {
+    const tell = (done: number) => {
       endToast(toast);
       toast = say(done, send.length);
-    });
+    };
+    const pictures = await sendLayers(canvasServer(client), session, send, { signal, tell });
     signal.throwIfAborted();
     if (!session.canEdit) return;
     const { store } = session;
@@ -61,6 +61,8 @@ export async function openPsd(session: CanvasSession, file: File, at: Point): Pr
     const why = error instanceof NotOpened ? error.fault : 'unsent';
     showToast({ kind: 'danger', text: t('import.failed', { name: file.name, why: t(`import.fault.${why}`) }) });
   } finally {
+    // Pictures that were still on their way when one was refused are no longer told of.
+    control.abort();
     endToast(toast);
   }
 }
@@ -116,30 +118,4 @@ async function placeTexts(layers: readonly FoundLayer[]): Promise<Map<FoundLayer
     found.set(layer, placeText(layer.text, data, measure));
   }
   return found;
-}
-
-async function sendAll(
-  { projectId, thumbhashes }: CanvasSession,
-  layers: readonly FoundLayer[],
-  signal: AbortSignal,
-  tell: (done: number) => void,
-): Promise<Map<FoundLayer, SentPicture>> {
-  const server = canvasServer(client);
-  const sent = new Map<FoundLayer, SentPicture>();
-  const waiting = [...layers];
-  const lane = async () => {
-    for (let layer = waiting.shift(); layer; layer = waiting.shift()) {
-      signal.throwIfAborted();
-      const { picture, name, box } = layer;
-      if (!picture) continue;
-      const fileName = `${name.slice(0, 80) || 'layer'}.png`;
-      const ticket = await server.uploadTicket({ fileName, contentType: 'image/png', size: picture.size, projectId });
-      const meta = await server.putFile(ticket, picture, () => {});
-      if (meta.thumbhash) thumbhashes.set(ticket.assetId, meta.thumbhash);
-      sent.set(layer, { assetId: ticket.assetId, url: ticket.publicUrl, width: box.width, height: box.height });
-      tell(sent.size);
-    }
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
-  return sent;
 }
