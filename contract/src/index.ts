@@ -35,6 +35,7 @@ export {
   type HistoryThread,
   type ImageContent,
   type Message,
+  type MessageAuthor,
   type ReferenceContent,
   type RememberedContent,
   type ThreadSummary,
