@@ -34,7 +34,9 @@ export function AskedMessage({ entry, readerId, named, modelLabel, onResend, onT
           <span dir="auto">{name}</span>
         </p>
       ) : null}
-      <p className="agent-words">{entry.text}</p>
+      <p className="agent-words" dir="auto">
+        {entry.text}
+      </p>
       <ReferenceChips references={entry.references} />
       {sentWith ? <SentWithChips sentWith={sentWith} modelLabel={modelLabel} /> : null}
       {state === 'waiting' ? (

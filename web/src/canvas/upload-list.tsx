@@ -85,7 +85,7 @@ const UploadLine = memo(function UploadLine({ upload, uploads }: UploadLineProps
         )}
       </span>
       <span className="canvas-upload-words">
-        <b>{name}</b>
+        <b dir="auto">{name}</b>
         <small>{wordsOf(upload, most, t)}</small>
       </span>
       {state === 'placed' ? <Check className="canvas-upload-done" size={16} strokeWidth={1.75} aria-hidden /> : null}
