@@ -53,6 +53,7 @@ test.each([
   ],
   [{ errcode: 26 }, 'The database cannot be used: it is no SQLite database'],
   [{ errcode: 13 }, 'The database cannot be used: its disk is full'],
+  [{ errcode: 778 }, 'The database cannot be used: its disk is full, or may only be read'],
   [{ errcode: 1032 }, 'The database cannot be used: it may only be read'],
   [{ code: 'EROFS', syscall: 'mkdir', path: '/data' }, '/data: the user that runs Easel may not'],
 ])('%j is said in a sentence', (error, words) => {
