@@ -1,4 +1,4 @@
-import { ApiError } from '@easel/contract';
+import { ApiError, type MessageAuthor } from '@easel/contract';
 import { Clock3, X } from 'lucide-react';
 import { useTranslation } from '../i18n/index.ts';
 import { Avatar, Button } from '../ui/index.ts';
@@ -9,7 +9,7 @@ import { SentWithChips } from './sent-with-chips.tsx';
 export interface AskedMessageProps {
   readonly entry: Asked;
   /** Who reads it; `null` without an account. */
-  readonly readerId: string | null;
+  readonly reader: MessageAuthor | null;
   /** Whether it says whose words they are. */
   readonly named: boolean;
   readonly modelLabel: (id: string) => string;
@@ -20,11 +20,12 @@ export interface AskedMessageProps {
 }
 
 /** What a person said, with what it was sent with, and whether it has arrived. */
-export function AskedMessage({ entry, readerId, named, modelLabel, onResend, onTakeBack }: AskedMessageProps) {
+export function AskedMessage({ entry, reader, named, modelLabel, onResend, onTakeBack }: AskedMessageProps) {
   const { t } = useTranslation('agent');
-  const { state, sentWith, author } = entry;
-  const isOwn = author === null || author.id === readerId;
-  const name = isOwn ? t('you') : author.name || t('gone');
+  const { state, sentWith } = entry;
+  const author = entry.author ?? reader;
+  const isOwn = author?.id === reader?.id;
+  const name = isOwn ? t('you') : author?.name || t('gone');
   return (
     <article className="agent-asked" aria-label={isOwn ? t('asked') : t('askedBy', { name })} data-state={state}>
       {named && author ? (

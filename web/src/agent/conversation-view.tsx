@@ -70,7 +70,7 @@ export function ConversationView({ agent, client, session, canEdit, field, brief
         <Talk
           name={agent.threadId ?? 'new'}
           entries={agent.entries}
-          readerId={user?.id ?? null}
+          reader={user}
           speaks={canEdit}
           empty={<Welcome client={client} onPick={canEdit ? pick : undefined} />}
           modelLabel={modelLabel}

@@ -17,7 +17,7 @@ export interface TalkProps extends Omit<AskedMessageProps, 'entry' | 'named'>, O
 }
 
 /** A conversation, oldest first; the newest stays in sight unless the reader has gone up. */
-export function Talk({ name, entries, empty, modelLabel, memoryOf, readerId, speaks, ...acts }: TalkProps) {
+export function Talk({ name, entries, empty, modelLabel, memoryOf, reader, speaks, ...acts }: TalkProps) {
   const latestActs = useLatestActs(acts);
   const { t } = useTranslation('agent');
   const { frame, content, behind, toEnd } = useFollowingScroll(name, entries.length > 0);
@@ -37,8 +37,8 @@ export function Talk({ name, entries, empty, modelLabel, memoryOf, readerId, spe
             entries={entries}
             modelLabel={modelLabel}
             memoryOf={memoryOf}
-            readerId={readerId}
-            named={hasSeveralSpeakers(entries, speaks ? readerId : null)}
+            reader={reader}
+            named={hasSeveralSpeakers(entries, speaks && reader ? reader.id : null)}
             acts={latestActs}
           />
         </div>
@@ -53,22 +53,22 @@ export function Talk({ name, entries, empty, modelLabel, memoryOf, readerId, spe
   );
 }
 
-type Acts = Omit<TalkProps, 'name' | 'entries' | 'empty' | 'modelLabel' | 'memoryOf' | 'readerId' | 'speaks'>;
+type Acts = Omit<TalkProps, 'name' | 'entries' | 'empty' | 'modelLabel' | 'memoryOf' | 'reader' | 'speaks'>;
 
-interface EntriesProps extends Pick<TalkProps, 'entries' | 'modelLabel' | 'memoryOf' | 'readerId'> {
+interface EntriesProps extends Pick<TalkProps, 'entries' | 'modelLabel' | 'memoryOf' | 'reader'> {
   readonly named: boolean;
   readonly acts: Acts;
 }
 
 /** Not drawn anew with each key of the message that is being written: of a long conversation that took longer than the key. */
-const Entries = memo(function Entries({ entries, modelLabel, memoryOf, readerId, named, acts }: EntriesProps) {
+const Entries = memo(function Entries({ entries, modelLabel, memoryOf, reader, named, acts }: EntriesProps) {
   const { onResend, onTakeBack, ...answers } = acts;
   return entries.map((entry) =>
     entry.kind === 'asked' ? (
       <AskedMessage
         key={entry.key}
         entry={entry}
-        readerId={readerId}
+        reader={reader}
         named={named}
         modelLabel={modelLabel}
         onResend={onResend}
