@@ -122,7 +122,7 @@ async function checkUploads(direct: DirectUploads, pagesAt: string): Promise<Fin
     const advice = 'Look at Storage.PublicEndpoint, if browsers do not reach it either.';
     return [warning('uploads', `${direct.origin} did not answer from here`, advice)];
   }
-  const detail = `the bucket lets no page of ${pagesAt} send files to it: uploads end with a lost connection`;
+  const detail = `the bucket lets no page of ${pagesAt} send files to it (CORS)`;
   return [warning('uploads', detail, 'Give it the CORS rule in docs/storage.md.')];
 }
 

@@ -4,8 +4,16 @@ import { ApiError, type Client, type UploadTicket } from '@easel/contract';
 export type { PutOptions, Uploaded } from '@easel/client';
 
 /**
+ * Files go to a store at an address of its own, and this browser did not get there though it has a line: the store is
+ * away, or lets no page send to it. A browser tells no more.
+ */
+export class StoreUnreached extends TypeError {
+  override readonly name = 'StoreUnreached';
+}
+
+/**
  * Resolves once the server knows the file and has found it to be what it is called.
- * @throws ApiError, TypeError when the connection is lost, or the signal's reason
+ * @throws ApiError, TypeError when the connection is lost, StoreUnreached, or the signal's reason
  */
 export function putFile(
   client: Pick<Client, 'assets'>,
@@ -24,7 +32,7 @@ function put(ticket: PutAddress, file: Blob, { progress, signal }: PutOptions): 
     request.open(ticket.method, ticket.uploadUrl);
     for (const [name, value] of Object.entries(ticket.headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded }) => progress?.(loaded));
-    request.addEventListener('error', () => reject(new TypeError('The connection was lost.')));
+    request.addEventListener('error', () => reject(lossOf(ticket)));
     request.addEventListener('abort', () => reject(signal?.reason));
     request.addEventListener('load', () => {
       if (request.status >= 200 && request.status < 300) resolve(request.responseText);
@@ -33,6 +41,12 @@ function put(ticket: PutAddress, file: Blob, { progress, signal }: PutOptions): 
     signal?.addEventListener('abort', () => request.abort());
     request.send(file);
   });
+}
+
+function lossOf({ uploadUrl }: PutAddress): TypeError {
+  return uploadUrl.startsWith('/') || !navigator.onLine
+    ? new TypeError('The connection was lost.')
+    : new StoreUnreached('The store of files could not be reached.');
 }
 
 function refusalOf({ status, statusText, responseText }: XMLHttpRequest): Error {
