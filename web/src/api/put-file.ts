@@ -1,15 +1,8 @@
 import { putFile as putFileBy, type PutAddress, type PutOptions, type Uploaded } from '@easel/client';
 import { ApiError, type Client, type UploadTicket } from '@easel/contract';
+import { StoreUnreached } from './store-unreached.ts';
 
 export type { PutOptions, Uploaded } from '@easel/client';
-
-/**
- * Files go to a store at an address of its own, and this browser did not get there though it has a line: the store is
- * away, or lets no page send to it. A browser tells no more.
- */
-export class StoreUnreached extends TypeError {
-  override readonly name = 'StoreUnreached';
-}
 
 /**
  * Resolves once the server knows the file and has found it to be what it is called.

@@ -2,7 +2,7 @@
 import { ordersAbove, type CanvasNode } from '@easel/canvas';
 import type { AssetMeta, UploadTicket } from '@easel/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { StoreUnreached } from '../api/put-file.ts';
+import { StoreUnreached } from '../api/store-unreached.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { middleOfView } from './view.ts';
 import { freeArea, mostShown, type Box, type Point, type Size } from './camera.ts';

@@ -1,5 +1,5 @@
 import { ApiError, uploadTypes } from '@easel/contract';
-import { StoreUnreached } from '../api/put-file.ts';
+import { StoreUnreached } from '../api/store-unreached.ts';
 
 /** Why a file does not come along. */
 export type AttachmentFault =

@@ -1,6 +1,7 @@
 import { ApiError, type Client, type UploadTicket } from '@easel/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { putFile, StoreUnreached } from '../../src/api/put-file.ts';
+import { putFile } from '../../src/api/put-file.ts';
+import { StoreUnreached } from '../../src/api/store-unreached.ts';
 
 interface Sent {
   readonly url: string;
