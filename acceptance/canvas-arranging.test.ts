@@ -136,6 +136,21 @@ describe('arranging what is selected', () => {
     expect(troubles).toEqual([]);
   });
 
+  test('on a phone on its side a crop has the canvas to itself, and the picture stands whole above the bar', async () => {
+    const { page } = await openWith([one]);
+    await page.setViewportSize({ width: 740, height: 360 });
+    await canvasOf(page).press('Control+a');
+    await page.keyboard.press('Enter');
+    const bar = page.getByRole('region', { name: 'Crop' });
+    await bar.waitFor();
+    const roomLeft = async () => {
+      const [picture, below] = await Promise.all([page.locator('.crop-part').boundingBox(), bar.boundingBox()]);
+      return below!.y - picture!.y - picture!.height;
+    };
+    await expect.poll(roomLeft).toBeGreaterThan(0);
+    expect((await page.locator('.crop-part').boundingBox())!.height).toBeGreaterThan(60);
+  });
+
   test('crops by keyboard: arrows on an edge move that edge, arrows elsewhere the picture', async () => {
     const { page } = await openWith([one]);
     await picture(page, 'one').press('Enter');

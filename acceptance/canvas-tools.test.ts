@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { saveScreenshot } from './browser.ts';
 import { serveCanvases } from './canvas-fixture.ts';
-import { pixelsOf } from './pixels.ts';
+import { meanDifference, pixelsOf } from './pixels.ts';
 import { canvasOf, drawn, elementsOf, savedWords } from './workbench.ts';
 
 describe('the tools of the canvas', () => {
@@ -178,6 +178,34 @@ describe('the tools of the canvas', () => {
     await page.keyboard.press('Escape');
     released.resolve();
     await expect.poll(() => elementsOf(page).first().textContent()).toBe('Tea\n茶 🍵 room');
+    expect(troubles).toEqual([]);
+  });
+
+  test('a text stays drawn while the field that it is written in is on its way', async () => {
+    const { page, troubles } = await canvases.open();
+    await writeAt(page, { x: 300, y: 300 });
+    await page.keyboard.type('Tea room');
+    await page.keyboard.press('Escape');
+    await savedWords(page);
+    const asked = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    await page.route(/\/text-field-[^/]+\.js$/, async (route) => {
+      asked.resolve();
+      await released.promise;
+      await route.continue();
+    });
+    await page.reload();
+    const box = await boxOf(elementsOf(page).first());
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    // Within what stands around a selected text.
+    const clip = { x: box.x + 4, y: box.y + 4, width: box.width - 8, height: box.height - 8 };
+    const shown = async () => (await pixelsOf(page, await page.screenshot({ clip }))).data;
+    const before = await shown();
+    await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
+    await asked.promise;
+    await expect.poll(async () => meanDifference(before, await shown())).toBeLessThan(1);
+    released.resolve();
+    await field(page).waitFor();
     expect(troubles).toEqual([]);
   });
 

@@ -146,6 +146,14 @@ describe('sharing a project', () => {
     await member.getByRole('textbox', { name: 'Rename' }).fill('Moss');
     await member.keyboard.press('Enter');
     await owner.getByRole('heading', { name: 'Share “Moss”' }).waitFor();
+    // In the conversation each request says whose it is, once more than one person may speak.
+    const question = member.getByRole('textbox', { name: 'Message', exact: true });
+    await question.fill('What can you do?');
+    await question.press('Enter');
+    await member.getByRole('article', { name: 'You said' }).getByText('What can you do?').waitFor();
+    const asked = owner.locator('article[aria-label="Jonas said"]');
+    await asked.getByText('What can you do?').waitFor();
+    expect(await asked.innerText()).toMatch(/^Jonas\b/);
     expect(troubles).toEqual([]);
 
     await chooseRole(owner, /^jonas/i, 'Canvas and chat');

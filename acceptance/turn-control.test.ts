@@ -124,7 +124,7 @@ test('a plan is changed before it is made, a turn stopped, killed and taken up a
   await slow.reached;
   await allShown(page, 3);
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
-  await page.getByText('Stopped by you').first().waitFor();
+  await page.getByText('Stopped', { exact: true }).first().waitFor();
   slow.letGo();
   await page.reload();
   await allShown(page, 3);

@@ -11,7 +11,8 @@ export const catalogue = {
   'server.draining': { status: 503, meaning: 'The server is shutting down. Try again shortly.' },
   'server.disk_full': {
     status: 503,
-    meaning: 'The server’s disk is full, so nothing was changed. Its operator can make room.',
+    meaning:
+      'The server cannot write to its disk, which may be full, so nothing was changed. Its operator can mend that.',
   },
   'database.unavailable': { status: 503, meaning: 'The database does not answer. Try again shortly.' },
   'storage.unavailable': { status: 503, meaning: 'The store of files does not answer. Try again shortly.' },

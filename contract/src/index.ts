@@ -33,6 +33,7 @@ export {
   type HistoryThread,
   type ImageContent,
   type Message,
+  type MessageAuthor,
   type ReferenceContent,
   type RememberedContent,
   type ThreadSummary,

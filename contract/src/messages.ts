@@ -63,11 +63,20 @@ export type ImageContent = Type.Static<typeof Image>;
 export type RememberedContent = Type.Static<typeof Remembered>;
 export type ReferenceContent = Type.Static<typeof Reference>;
 
+/** Who asked, for those who read along. */
+const MessageAuthor = Type.Object({
+  id: Type.String(),
+  name: Type.String({ description: 'Empty for accounts that are gone.' }),
+  avatarUrl: Nullable(Type.String()),
+});
+export type MessageAuthor = Type.Static<typeof MessageAuthor>;
+
 export const Message = Type.Object({
   id: Id,
   threadId: Id,
   turnId: Id,
   role: Type.Enum(['user', 'assistant']),
+  author: Type.Optional(MessageAuthor),
   contents: Type.Array(MessageContent),
   createdAt: Time,
   status: TurnStatus,

@@ -74,7 +74,7 @@ export function createFeatures(services: Services) {
   const portable = createProjectFiles(services, assets, projects);
   const kits = createKitFiles(services, assets, projects);
   const memory = { memories: new Memories(services), recall: new Recall(services) };
-  const agent = createAgent(services, assets, projects, memory);
+  const agent = createAgent(services, assets, projects, { ...memory, faces: people.faces });
   // What a project shows of its chat, a higher feature keeps.
   const chat = { messagesOf: (projectId: string) => agent.conversations.messages(projectId) };
   const reading = new ProjectReading({ ...projects, chat });
@@ -282,7 +282,7 @@ function createAgent(
   services: Services,
   assets: Assets,
   { projects, canvases, news }: ReturnType<typeof createProjects>,
-  { recall }: { recall: Recall },
+  { recall, faces }: { recall: Recall; faces: Faces },
 ) {
   const { settings, database, queue, liveEvents, models, observer } = services;
   const turnLog = new TurnLog({ database, liveEvents, observer });
@@ -308,6 +308,7 @@ function createAgent(
     canvases,
     assets,
     recall,
+    faces,
     mostUnderWay: settings.Limits.Enabled ? settings.Limits.UnderWay : undefined,
   });
   return { turnLog, ending, credits, approvals, retries, conversations };

@@ -8,8 +8,9 @@ import { SettingsError } from './config/settings.ts';
 import { createFeatures } from './features.ts';
 import { createLog } from './log.ts';
 import { openObserving, serveOperator } from './observing.ts';
+import { pagesMaySend } from './platform/blobs/page-uploads.ts';
 import { traceIdOf } from './platform/observing/observer.ts';
-import { openServices } from './services.ts';
+import { openServices, type Services } from './services.ts';
 import { startScreen } from './start-screen.ts';
 import { troubleOf } from './trouble.ts';
 import { startWorker } from './workers.ts';
@@ -42,6 +43,8 @@ async function start(): Promise<void> {
     log.warn('live events stay within this process: set Cache.Driver to redis where several serve');
   }
 
+  if (http) warnOfUploads(services).catch((error: unknown) => log.warn({ err: error }, 'uploads were not tried'));
+
   const stop = async () => {
     const graceMs = DrainSeconds * 1000;
     // Requests are still answered while proxies find out that they should go elsewhere.
@@ -61,6 +64,13 @@ async function start(): Promise<void> {
   process.once('SIGINT', stop);
   // Last: whoever waits for this line may end the process right after it.
   console.log(startScreen(settings, address, operator?.address));
+}
+
+/** Nobody waits for it: the store is asked what a browser would ask it. */
+async function warnOfUploads({ blobs, settings, log }: Services): Promise<void> {
+  const { PublicURL } = settings.Server;
+  if (!blobs.direct || !PublicURL || (await pagesMaySend(blobs.direct, PublicURL)) !== 'refused') return;
+  log.warn({ from: PublicURL, to: blobs.direct.origin }, 'the bucket refuses uploads from pages: see docs/storage.md');
 }
 
 function readRole(): (typeof roles)[number] {

@@ -2,6 +2,7 @@ import { SettingsError, type Settings } from './config/settings.ts';
 import type { Blobs } from './platform/blobs/blobs.ts';
 import { localBlobs, sweepUnfinished } from './platform/blobs/local.ts';
 import { memoryBlobs } from './platform/blobs/memory.ts';
+import { makeFolder } from './platform/make-folder.ts';
 
 /**
  * The store that the settings name.
@@ -12,6 +13,7 @@ export async function openBlobs(storage: Settings['Storage'], warn: (reason: str
   const { Driver, Folder, Bucket, AccessKey, SecretKey } = storage;
   if (Driver === 'memory') return memoryBlobs();
   if (Driver === 'local') {
+    makeFolder(Folder);
     await sweepUnfinished(Folder);
     return localBlobs(Folder);
   }

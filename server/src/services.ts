@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { SettingsError, type Settings } from './config/settings.ts';
 import { tokenSecret } from './config/token-secret.ts';
@@ -12,6 +11,7 @@ import { isAway } from './platform/database-away.ts';
 import { isPostgres, openDatabase, type Database } from './platform/database.ts';
 import type { LiveEvents } from './platform/live-events/live-events.ts';
 import { memoryLiveEvents } from './platform/live-events/memory.ts';
+import { makeFolder } from './platform/make-folder.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { openModels } from './platform/models/open-models.ts';
 import type { Models } from './platform/models/models.ts';
@@ -113,7 +113,7 @@ function openPageReader({ WebSearch }: Settings): PageReader {
 
 async function openDatabaseOf({ Database }: Settings, log: Log): Promise<Database> {
   const { URL: url, PoolSize: poolSize, StatementSeconds: statementSeconds, ConnectSeconds: connectSeconds } = Database;
-  if (!isPostgres(url)) mkdirSync(dirname(url), { recursive: true });
+  if (!isPostgres(url)) makeFolder(dirname(url));
   const warn = (reason: string) => log.warn({ reason }, 'the database did not answer');
   let database: Database | undefined;
   try {

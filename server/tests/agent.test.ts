@@ -195,6 +195,24 @@ describe.each(engines)('a turn of the agent on %s', (engine) => {
     await expect(foreign).rejects.toMatchObject({ errorCode: 'thread.not_found' });
   });
 
+  test('says who asked, also once they have left', async () => {
+    const { ada, id, house } = await open({ chat: askFor(['Fox']) });
+    const bob = await house.signIn('bob@example.org');
+    await ada.sharing.addMember({ id }, { identifier: 'bob@example.org', permission: 'editor' });
+    await bob.agent.chat({ id }, { messages: said('A fox') });
+    await ada.agent.chat({ id }, { messages: said('A paler one') });
+    const asked = async () => {
+      const { messages } = await ada.agent.history({ id });
+      expect((await ada.projects.get({ id })).messages).toEqual(messages);
+      return messages.map(({ author }) => author);
+    };
+    const [bobs, adas] = [bob, ada].map(({ session }) => session.user.id);
+    const own = { id: adas, name: 'Ada', avatarUrl: null };
+    expect(await asked()).toEqual([{ id: bobs, name: 'Bob', avatarUrl: null }, undefined, own, undefined]);
+    await bob.personalData.deleteAccount({ confirmation: 'bob@example.org' });
+    expect(await asked()).toEqual([{ id: bobs, name: '', avatarUrl: null }, undefined, own, undefined]);
+  });
+
   test('what cannot be done is refused before anything is stored', async () => {
     const { ada, id, models } = await open({});
     const chat = (body: object) => ada.agent.chat({ id }, { messages: said('A fox'), ...body });

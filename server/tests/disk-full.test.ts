@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../src/platform/database.ts';
+import { unlessFull } from '../src/platform/disk-full.ts';
 import { newDatabaseUrl } from './databases.ts';
 
 test('a transaction for which there is no room says so, leaves nothing behind, and the next one works', async () => {
@@ -21,4 +22,12 @@ test('a transaction for which there is no room says so, leaves nothing behind, a
   await write(1);
   const { rows } = await sql<{ count: number }>`select count(*) as count from notes`.execute(database.engine.reader);
   expect(rows).toEqual([{ count: 1 }]);
+});
+
+test('a disk that may only be read, as one with faults does, is told as one that takes nothing', () => {
+  for (const fault of [{ code: 'EROFS' }, { code: 'ENOSPC' }, { errcode: 778 }]) {
+    expect(unlessFull(fault)).toMatchObject({ errorCode: 'server.disk_full', cause: fault });
+  }
+  const other = { code: 'EACCES' };
+  expect(unlessFull(other)).toBe(other);
 });

@@ -131,7 +131,8 @@ describe.each(engines)('taking everything along on %s', (engine) => {
       title: '一只狐狸',
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
-      messages: project.messages,
+      // Faces are looked up as a conversation is read, and not kept with it.
+      messages: project.messages.map(({ author: _, ...message }) => message),
     });
     const painted = project.nodes.find(({ title }) => title === '狐狸')!.data as { assetId: string; url: string };
     expect(kept.assets.map(({ id: assetId }: { id: string }) => assetId).sort()).toEqual(

@@ -27,10 +27,21 @@ async function said(variables: Record<string, string>): Promise<string | null> {
 test.each([
   ['a file where the data folder should be', { EASEL_DATA: file }, `${file}: a file is in the way`],
   ['a data folder below a file', { EASEL_DATA: join(file, 'data') }, 'a file is in the way'],
+  ['a data folder deep below a file', { EASEL_DATA: join(file, 'deep', 'data') }, 'a file is in the way'],
   ['a database that is none', { EASEL__DATABASE__URL: file }, `Database.URL: ${file}: it is no SQLite database`],
 ])('%s is said in a sentence', async (_, variables, words) => {
   expect(await said(variables)).toContain(words);
 });
+
+test.skipIf(process.platform !== 'linux')(
+  'a data folder where the system makes none is said, and waited for by nobody',
+  async () => {
+    const place = '/proc/easel/data';
+    for (const variables of [{ EASEL_DATA: place }, { EASEL__STORAGE__FOLDER: place }]) {
+      expect(await said(variables)).toContain('/proc/easel: it is not there and cannot be made.');
+    }
+  },
+);
 
 test.each([
   [{ code: 'EADDRINUSE', port: 4310 }, 'Port 4310 is taken'],
@@ -42,6 +53,7 @@ test.each([
   ],
   [{ errcode: 26 }, 'The database cannot be used: it is no SQLite database'],
   [{ errcode: 13 }, 'The database cannot be used: its disk is full'],
+  [{ errcode: 778 }, 'The database cannot be used: its disk is full, or may only be read'],
   [{ errcode: 1032 }, 'The database cannot be used: it may only be read'],
   [{ code: 'EROFS', syscall: 'mkdir', path: '/data' }, '/data: the user that runs Easel may not'],
 ])('%j is said in a sentence', (error, words) => {

@@ -13,6 +13,7 @@ import {
   type TurnEvent,
   type TurnStatus,
 } from '@easel/contract';
+import type { Faces } from '../accounts/faces.ts';
 import type { Assets } from '../assets/assets.ts';
 import type { Database, Reader, Writer } from '../platform/database.ts';
 import type { LiveEvents } from '../platform/live-events/live-events.ts';
@@ -73,6 +74,7 @@ export interface ConversationServices {
   canvases: Canvases;
   assets: Assets;
   recall: Recall;
+  faces: Faces;
   /** Turns that one person may have waiting or running; without it any number. */
   mostUnderWay: number | undefined;
 }
@@ -203,15 +205,26 @@ export class Conversations {
     return { turnId, status: 'running' };
   }
 
-  messages(projectId: string, threadId?: string): Promise<Message[]> {
-    return threads.messagesOf(this.#services.database.read, { projectId, threadId });
+  /** All that was said, and who asked for it. */
+  async messages(projectId: string, threadId?: string): Promise<Message[]> {
+    const { database, faces } = this.#services;
+    const messages = await threads.messagesOf(database.read, { projectId, threadId });
+    const authors = await threads.authorsOf(database.read, { projectId, threadId });
+    const known = await faces.of([...authors.values()]);
+    return messages.map((message) => {
+      const id = message.role === 'user' ? authors.get(message.turnId) : undefined;
+      if (id === undefined) return message;
+      const { name = '', avatarUrl = null } = known.get(id) ?? {};
+      return { ...message, author: { id, name, avatarUrl } };
+    });
   }
 
   /** Every thread with all that was said in it, last spoken in first. */
   async transcripts(projectId: string): Promise<Transcript[]> {
     // Messages first: then none of them belongs to a thread that is not listed.
-    const messages = Map.groupBy(await this.messages(projectId), (message) => message.threadId);
-    const rows = await threads.threadsOf(this.#services.database.read, projectId);
+    const { read } = this.#services.database;
+    const messages = Map.groupBy(await threads.messagesOf(read, { projectId }), (message) => message.threadId);
+    const rows = await threads.threadsOf(read, projectId);
     return rows.map(({ id, title, created_at, updated_at }) => {
       return { id, title, createdAt: created_at, updatedAt: updated_at, messages: messages.get(id) ?? [] };
     });
@@ -233,7 +246,10 @@ export class Conversations {
   async history(projectId: string, threadId: string | undefined): Promise<HistoryThread[]> {
     const { read } = this.#services.database;
     const rows = threadId ? [await this.#threadOf(projectId, threadId)] : await threads.threadsOf(read, projectId);
-    const messages = Map.groupBy(await this.messages(projectId, threadId), (message) => message.threadId);
+    const messages = Map.groupBy(
+      await threads.messagesOf(read, { projectId, threadId }),
+      (message) => message.threadId,
+    );
     return rows.map((row) => ({
       thread_meta: {
         thread_id: row.id,

@@ -89,8 +89,9 @@ export function adjusted(language: Language, codes: readonly Adjustment[]): stri
   return codes.map((code) => adjustmentNotes[code][language]).join(language === 'zh' ? '' : ' ');
 }
 
+/** Whoever did it: several may work in a project. */
 export function stopped(language: Language): string {
-  return language === 'zh' ? '你停止了这一步，已完成的都保留着。' : 'Stopped by you. What was done stays.';
+  return language === 'zh' ? '已停止，已完成的都保留着。' : 'Stopped. What was done stays.';
 }
 
 /** What a conversation is about while its turn asks before it spends. */

@@ -99,6 +99,19 @@ export async function messagesOf(
   return (await wanted.orderBy('created_at').orderBy('id').execute()).map(messageFrom);
 }
 
+/** Who asked for each turn. */
+export async function authorsOf(
+  database: Reader,
+  scope: { projectId: string; threadId?: string | undefined },
+): Promise<Map<string, string>> {
+  // By its conversations, for turns are found by these.
+  const all = database.selectFrom('turns').innerJoin('threads', 'threads.id', 'turns.thread_id');
+  const own = all.where('threads.project_id', '=', scope.projectId);
+  const wanted = scope.threadId === undefined ? own : own.where('threads.id', '=', scope.threadId);
+  const rows = await wanted.select(['turns.id', 'turns.author_id']).execute();
+  return new Map(rows.map(({ id, author_id }) => [id, author_id]));
+}
+
 export interface OldMessage {
   readonly message: Message;
   readonly projectId: string;

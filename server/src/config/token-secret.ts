@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../platform/make-folder.ts';
 import type { Settings } from './settings.ts';
 
 /** The secret that signs tokens: the configured one, or, in development, one that is made once and kept. */
@@ -10,7 +11,7 @@ export function tokenSecret({ Auth, Data }: Settings): string {
 
 function keptSecret(folder: string): string {
   const file = join(folder, 'token-secret');
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   return secretIn(file) || makeSecret(file);
 }
 

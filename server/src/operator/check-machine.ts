@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { access, constants, mkdir, statfs } from 'node:fs/promises';
+import { access, constants, statfs } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import { askForPicture } from '../platform/models/ask-for-picture.ts';
+import { makeFolder } from '../platform/make-folder.ts';
 import { openModels } from '../platform/models/open-models.ts';
 import { failed, guarded, ok, warning, type Finding } from './finding.ts';
 
@@ -31,7 +32,7 @@ async function checkNode(): Promise<Finding[]> {
 
 async function checkDisk({ Data }: Settings): Promise<Finding[]> {
   const folder = resolve(Data.Folder);
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   await access(folder, constants.W_OK);
   const { bavail, bsize } = await statfs(folder);
   const free = (bavail * bsize) / gibibyte;

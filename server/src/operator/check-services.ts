@@ -6,6 +6,8 @@ import { sql } from 'kysely';
 import type { Settings } from '../config/settings.ts';
 import { migrations } from '../migrations/index.ts';
 import { openBlobs } from '../open-blobs.ts';
+import type { DirectUploads } from '../platform/blobs/blobs.ts';
+import { pagesMaySend } from '../platform/blobs/page-uploads.ts';
 import { openRedisCache } from '../platform/cache/redis.ts';
 import { isPostgres, openDatabase, type Database } from '../platform/database.ts';
 import { smtpMailer } from '../platform/mail/smtp.ts';
@@ -99,7 +101,7 @@ async function checkClock(database: Database): Promise<Finding[]> {
   return [warning('clock', detail, 'Let NTP set the clocks of both: sessions and signed addresses go by them.')];
 }
 
-async function checkStorage({ Storage }: Settings): Promise<Finding[]> {
+async function checkStorage({ Storage, Server }: Settings): Promise<Finding[]> {
   const blobs = await openBlobs(Storage, () => {});
   const key = `doctor-${randomUUID()}`;
   const bytes = Buffer.from('Easel was here.');
@@ -109,7 +111,19 @@ async function checkStorage({ Storage }: Settings): Promise<Finding[]> {
   if (!read || !bytes.equals(read)) {
     return [failed('storage', 'what was written came back otherwise', 'Look at the store itself: it loses data.')];
   }
-  return [ok('storage', `${Storage.Driver}: a file was put, read and deleted`)];
+  const stored = ok('storage', `${Storage.Driver}: a file was put, read and deleted`);
+  return [stored, ...(blobs.direct && Server.PublicURL ? await checkUploads(blobs.direct, Server.PublicURL) : [])];
+}
+
+async function checkUploads(direct: DirectUploads, pagesAt: string): Promise<Finding[]> {
+  const answer = await pagesMaySend(direct, pagesAt);
+  if (answer === 'allowed') return [ok('uploads', `browsers may send files from ${pagesAt} to ${direct.origin}`)];
+  if (answer === 'unknown') {
+    const advice = 'Look at Storage.PublicEndpoint, if browsers do not reach it either.';
+    return [warning('uploads', `${direct.origin} did not answer from here`, advice)];
+  }
+  const detail = `the bucket lets no page of ${pagesAt} send files to it (CORS)`;
+  return [warning('uploads', detail, 'Give it the CORS rule in docs/storage.md.')];
 }
 
 async function checkCache({ Cache }: Settings): Promise<Finding[]> {

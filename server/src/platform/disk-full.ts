@@ -2,8 +2,10 @@ import { Refusal } from '@easel/contract';
 
 /** Of SQLite: no room for a page, for a frame of the log, or for the index of the log. */
 const sqliteFull = new Set([13, 778, 4874]);
+/** Of the operating system; a disk with faults is made one that may only be read, which SQLite tells as it tells a full one. */
+const takesNothing = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EROFS']);
 
-/** Nothing was written; once there is room again, the same works with nothing else changed. */
+/** Nothing was written; once the disk takes it again, the same works with nothing else changed. */
 export class DiskFull extends Refusal {
   override readonly cause: unknown;
 
@@ -16,6 +18,6 @@ export class DiskFull extends Refusal {
 /** The error as those who wait for an answer are told it. */
 export function unlessFull(error: unknown): unknown {
   const { code, errcode } = error as { code?: unknown; errcode?: number };
-  const full = code === 'ENOSPC' || code === 'EDQUOT' || (errcode !== undefined && sqliteFull.has(errcode));
+  const full = takesNothing.has(code) || (errcode !== undefined && sqliteFull.has(errcode));
   return full ? new DiskFull(error) : error;
 }

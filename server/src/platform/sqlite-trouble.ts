@@ -12,7 +12,7 @@ const troubles: Readonly<Record<number, string>> = {
 export function sqliteTrouble(error: unknown): string | null {
   const { errcode } = error as { errcode?: number };
   if (error instanceof DiskFull || (errcode !== undefined && unlessFull(error) instanceof DiskFull)) {
-    return 'its disk is full: make room';
+    return errcode === 13 ? 'its disk is full: make room' : 'its disk is full, or may only be read';
   }
   return errcode === undefined ? null : (troubles[errcode & 0xff] ?? null);
 }

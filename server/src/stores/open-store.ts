@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import { Recall } from '../memory/recall.ts';
@@ -6,6 +6,7 @@ import { migrations } from '../migrations/index.ts';
 import { openBlobs } from '../open-blobs.ts';
 import type { Blobs } from '../platform/blobs/blobs.ts';
 import { isInUse, isPostgres, openDatabase, type Database } from '../platform/database.ts';
+import { makeFolder } from '../platform/make-folder.ts';
 import { StoreRefusal } from './store-refusal.ts';
 
 /** What the product keeps: rows, and files that they speak of. */
@@ -25,7 +26,7 @@ export async function withDatabase<T>(
   { migrate = false } = {},
 ): Promise<T> {
   if (!isPostgres(url)) {
-    if (migrate) mkdirSync(dirname(url), { recursive: true });
+    if (migrate) makeFolder(dirname(url));
     else if (!existsSync(url)) throw new StoreRefusal(`There is no database ${url}.`);
   }
   const database = openDatabase(url);

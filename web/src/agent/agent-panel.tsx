@@ -93,13 +93,13 @@ function PanelHead({ title, onList, onNew, onMemory, hide }: PanelHeadProps) {
         {onList ? (
           <Tooltip label={t('threads.all')}>
             <button type="button" className="agent-title" onClick={onList}>
-              <span>{title}</span>
+              <span dir="auto">{title}</span>
               <ChevronDown size={14} strokeWidth={2} aria-hidden />
             </button>
           </Tooltip>
         ) : (
           <span className="agent-title">
-            <span>{title}</span>
+            <span dir="auto">{title}</span>
           </span>
         )}
       </h2>

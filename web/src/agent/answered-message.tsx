@@ -79,7 +79,7 @@ export function AnsweredMessage(props: AnsweredMessageProps) {
 function Passages({ texts, sources }: { readonly texts: readonly string[]; readonly sources: readonly Source[] }) {
   return texts.map((text, index) => (
     // Passages are only ever added to the end.
-    <p key={index} className="agent-words">
+    <p key={index} className="agent-words" dir="auto">
       <CitingWords text={text} sources={sources} />
     </p>
   ));

@@ -1,13 +1,17 @@
-import { ApiError } from '@easel/contract';
+import { ApiError, type MessageAuthor } from '@easel/contract';
 import { Clock3, X } from 'lucide-react';
 import { useTranslation } from '../i18n/index.ts';
-import { Button } from '../ui/index.ts';
+import { Avatar, Button } from '../ui/index.ts';
 import type { Asked } from './conversation.ts';
 import { ReferenceChips } from './reference-chips.tsx';
 import { SentWithChips } from './sent-with-chips.tsx';
 
 export interface AskedMessageProps {
   readonly entry: Asked;
+  /** Who reads it; `null` without an account. */
+  readonly reader: MessageAuthor | null;
+  /** Whether it says whose words they are. */
+  readonly named: boolean;
   readonly modelLabel: (id: string) => string;
   /** Not given where one may only read. */
   readonly onResend?: ((key: string) => void) | undefined;
@@ -16,12 +20,24 @@ export interface AskedMessageProps {
 }
 
 /** What a person said, with what it was sent with, and whether it has arrived. */
-export function AskedMessage({ entry, modelLabel, onResend, onTakeBack }: AskedMessageProps) {
+export function AskedMessage({ entry, reader, named, modelLabel, onResend, onTakeBack }: AskedMessageProps) {
   const { t } = useTranslation('agent');
   const { state, sentWith } = entry;
+  const author = entry.author ?? reader;
+  const isOwn = author?.id === reader?.id;
+  const name = isOwn ? t('you') : author?.name || t('gone');
   return (
-    <article className="agent-asked" aria-label={t('asked')} data-state={state}>
-      <p className="agent-words">{entry.text}</p>
+    <article className="agent-asked" aria-label={isOwn ? t('asked') : t('askedBy', { name })} data-state={state}>
+      {named && author ? (
+        // The message around it is called so.
+        <p className="agent-by" aria-hidden>
+          <Avatar person={{ ...author, name: author.name || '?' }} size={18} />
+          <span dir="auto">{name}</span>
+        </p>
+      ) : null}
+      <p className="agent-words" dir="auto">
+        {entry.text}
+      </p>
       <ReferenceChips references={entry.references} />
       {sentWith ? <SentWithChips sentWith={sentWith} modelLabel={modelLabel} /> : null}
       {state === 'waiting' ? (

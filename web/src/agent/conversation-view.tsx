@@ -2,6 +2,7 @@ import type { Client } from '@easel/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { Suspense, useCallback, type RefObject } from 'react';
+import { useSession as useSignedIn } from '../api/session.ts';
 import { readingOrder, useCanvas, type CanvasSession } from '../canvas/index.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { useAttachments, useBeginning, WishChips } from '../prompt/index.ts';
@@ -35,6 +36,7 @@ export interface ConversationViewProps {
 /** What was said, and where one says more. */
 export function ConversationView({ agent, client, session, canEdit, field, brief, onWrite }: ConversationViewProps) {
   const { t } = useTranslation('agent');
+  const { user } = useSignedIn();
   const showNode = useShowNode(session, canEdit);
   // Numbered as one reads the canvas, so that a message may speak of the first and the second.
   const selection = readingOrder(useCanvas(session).selection);
@@ -68,6 +70,8 @@ export function ConversationView({ agent, client, session, canEdit, field, brief
         <Talk
           name={agent.threadId ?? 'new'}
           entries={agent.entries}
+          reader={user}
+          speaks={canEdit}
           empty={<Welcome client={client} onPick={canEdit ? pick : undefined} />}
           modelLabel={modelLabel}
           memoryOf={canEdit ? agent.projectId : undefined}

@@ -1,5 +1,5 @@
 /** What one conversation shows, folded from the stored messages, the turns that run and what is on its way there. */
-import type { Message, TurnView } from '@easel/contract';
+import type { Message, MessageAuthor, TurnView } from '@easel/contract';
 import { textOf } from './message-text.ts';
 import type { Outgoing, PointedPicture, SentWith } from './outgoing.ts';
 import { isOpen, turnOf, type ShownTurn } from './shown-turn.ts';
@@ -15,6 +15,8 @@ export interface Asked {
   readonly turnId: string | null;
   /** Pictures that it points at. */
   readonly references: readonly PointedPicture[];
+  /** Who said it; `null` for what this window has sent and the server has not told of yet. */
+  readonly author: MessageAuthor | null;
   /** Why it is lost. */
   readonly fault?: unknown;
 }
@@ -52,7 +54,7 @@ export function entriesOf({ threadId, messages, views, outgoing, sentWith }: Con
       const references = message.contents.filter((content) => content.type === 'reference');
       const shown = { text, references, sentWith: sentWith.get(turnId) ?? null };
       asked.set(turnId, shown);
-      return [{ kind: 'asked', key: id, ...shown, state, turnId }];
+      return [{ kind: 'asked', key: id, ...shown, state, turnId, author: message.author ?? null }];
     }
     if (later) return [];
     return [{ kind: 'answered', key: id, turn: turnOf(message, views.get(turnId)), asked: asked.get(turnId) ?? null }];
@@ -62,9 +64,19 @@ export function entriesOf({ threadId, messages, views, outgoing, sentWith }: Con
   const fresh = going.map((message): Asked => {
     const state = message.failed ? 'lost' : busy ? 'waiting' : 'sending';
     const { key, text, references = [], sentWith: sent, fault } = message;
-    return { kind: 'asked', key, text, references, sentWith: sent, state, turnId: null, fault };
+    return { kind: 'asked', key, text, references, sentWith: sent, state, turnId: null, author: null, fault };
   });
   return [...stored, ...fresh];
+}
+
+/**
+ * Whether a conversation has to say whose words are whose: more than one person speaks in it, or may.
+ *
+ * @param speakerId whoever reads it and may say something, too; `null` for those who only read
+ */
+export function hasSeveralSpeakers(entries: readonly Entry[], speakerId: string | null): boolean {
+  const asked = entries.flatMap((entry) => (entry.kind === 'asked' && entry.author ? entry.author.id : []));
+  return new Set(speakerId === null ? asked : [...asked, speakerId]).size > 1;
 }
 
 /** The turn of a conversation that runs, or is the next to run; `null` when all have ended. */

@@ -28,7 +28,7 @@ export function MentionList({ mentions }: { readonly mentions: Mentions }) {
           onClick={() => choose(picture)}
         >
           <img alt="" src={thumbnailUrl(picture.url, 64, Infinity)} onLoad={showTone} />
-          <span>{picture.title}</span>
+          <span dir="auto">{picture.title}</span>
         </li>
       ))}
     </ul>

@@ -12,7 +12,9 @@ export function NowLine({ entries, title }: { readonly entries: readonly Entry[]
   return (
     <p className="agent-now agent-step" data-status={step?.status}>
       {step ? <StepMark status={step.status} /> : null}
-      <span className="agent-now-label">{step?.label ?? title}</span>
+      <span className="agent-now-label" dir="auto">
+        {step?.label ?? title}
+      </span>
       {step ? <StepMeta step={step} /> : null}
     </p>
   );

@@ -105,7 +105,7 @@ function ProposedPicture({ title, kept, prompt, onChange }: ProposedPictureProps
   return (
     <>
       <p className="proposal-title">
-        <b>{title}</b>
+        <b dir="auto">{title}</b>
         {onChange ? (
           <IconButton
             size="dense"
@@ -118,6 +118,7 @@ function ProposedPicture({ title, kept, prompt, onChange }: ProposedPictureProps
       {!kept ? null : onChange ? (
         <textarea
           className="proposal-prompt"
+          dir="auto"
           rows={2}
           maxLength={promptCharacters}
           aria-label={t('proposal.prompt', { title })}
@@ -125,7 +126,9 @@ function ProposedPicture({ title, kept, prompt, onChange }: ProposedPictureProps
           onChange={(event) => onChange({ prompt: event.target.value })}
         />
       ) : (
-        <p className="proposal-prompt">{prompt}</p>
+        <p className="proposal-prompt" dir="auto">
+          {prompt}
+        </p>
       )}
     </>
   );

@@ -12,7 +12,7 @@ export function ReferenceChips({ references }: { readonly references: readonly P
       {references.map(({ nodeId, assetId, url, title }) => (
         <li key={nodeId ?? assetId}>
           <img alt={title ? '' : t('reference.one')} src={thumbnailUrl(url, 64, Infinity)} onLoad={showTone} />
-          {title ? <span>{title}</span> : null}
+          {title ? <span dir="auto">{title}</span> : null}
         </li>
       ))}
     </ul>

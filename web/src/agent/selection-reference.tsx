@@ -29,7 +29,7 @@ export function SelectionReference({ nodes, onRemove }: SelectionReferenceProps)
             {name === null ? <i>{at + 1}</i> : null}
           </span>
         ))}
-        {name !== null ? <b>{name}</b> : null}
+        {name !== null ? <b dir="auto">{name}</b> : null}
         {name !== null ? <RemoveButton onRemove={onRemove} /> : null}
       </span>
       {nodes.length > mostShown ? <span className="agent-reference-word">+{nodes.length - mostShown}</span> : null}

@@ -82,7 +82,7 @@ export function SourceList({ sources, texts }: SourceListProps) {
             <a href={url} {...outside}>
               <i aria-hidden>{number}</i>
               <span>
-                <b>{title}</b>
+                <b dir="auto">{title}</b>
                 <small>{site}</small>
               </span>
             </a>

@@ -1,5 +1,6 @@
 import { Check, CircleAlert, Square } from 'lucide-react';
 import { useTranslation } from '../i18n/index.ts';
+import { isolatedQuotes } from '../i18n/isolated.ts';
 import { Button, ProgressRing, Tooltip } from '../ui/index.ts';
 import { clockText, durationText, secondsSince } from './clock.ts';
 import type { ShownStep } from './shown-turn.ts';
@@ -41,7 +42,7 @@ function Step({ step, onShowNode, onRetry }: Omit<StepListProps, 'steps'> & { re
       <StepMark status={step.status} />
       <div className="agent-step-body">
         <p className="agent-step-line">
-          <span className="agent-step-label">{stopped?.line ?? step.label}</span>
+          <span className="agent-step-label">{isolatedQuotes(stopped?.line ?? step.label)}</span>
           {step.pictures.some(({ procedural }) => procedural) ? (
             <Tooltip label={t('steps.proceduralMeans')}>
               <span className="agent-tag">{t('steps.procedural')}</span>
@@ -49,7 +50,7 @@ function Step({ step, onShowNode, onRetry }: Omit<StepListProps, 'steps'> & { re
           ) : null}
           <StepMeta step={step} />
         </p>
-        {note ? <p className="agent-step-note">{note}</p> : null}
+        {note ? <p className="agent-step-note">{isolatedQuotes(note)}</p> : null}
         <SourceSites sources={step.sources} />
         <StepPictures pictures={step.pictures} onShowNode={onShowNode} onMakeAgain={again} />
         <LostReasons pictures={step.pictures} />

@@ -36,7 +36,7 @@ export function StepPictures({ pictures, onShowNode, onMakeAgain }: StepPictures
         {pictures.map((picture, at) => (
           <li key={picture.key} data-whole={isLong(picture, shape) || undefined}>
             <StepPicture picture={picture} onShowNode={onShowNode} onMakeAgain={onMakeAgain} />
-            <p className="agent-picture-title" title={picture.title}>
+            <p className="agent-picture-title" title={picture.title} dir="auto">
               {titles[at]}
             </p>
           </li>

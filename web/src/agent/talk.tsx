@@ -3,19 +3,21 @@ import { memo, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } fro
 import { useTranslation } from '../i18n/index.ts';
 import { AnsweredMessage, type AnsweredMessageProps } from './answered-message.tsx';
 import { AskedMessage, type AskedMessageProps } from './asked-message.tsx';
-import type { Entry } from './conversation.ts';
+import { hasSeveralSpeakers, type Entry } from './conversation.ts';
 import { useFollowingScroll } from './use-following-scroll.ts';
 
-export interface TalkProps extends Omit<AskedMessageProps, 'entry'>, Omit<AnsweredMessageProps, 'entry'> {
+export interface TalkProps extends Omit<AskedMessageProps, 'entry' | 'named'>, Omit<AnsweredMessageProps, 'entry'> {
   /** Which conversation it is: another one opens at its end. */
   readonly name: string;
   readonly entries: readonly Entry[];
+  /** Whether the reader may say something, too. */
+  readonly speaks: boolean;
   /** What stands here while nothing has been said. */
   readonly empty: ReactNode;
 }
 
 /** A conversation, oldest first; the newest stays in sight unless the reader has gone up. */
-export function Talk({ name, entries, empty, modelLabel, memoryOf, ...acts }: TalkProps) {
+export function Talk({ name, entries, empty, modelLabel, memoryOf, reader, speaks, ...acts }: TalkProps) {
   const latestActs = useLatestActs(acts);
   const { t } = useTranslation('agent');
   const { frame, content, behind, toEnd } = useFollowingScroll(name, entries.length > 0);
@@ -31,7 +33,14 @@ export function Talk({ name, entries, empty, modelLabel, memoryOf, ...acts }: Ta
       <div ref={frame} className="agent-talk" tabIndex={0} role="region" aria-label={t('conversation')}>
         <div ref={content} className="agent-talk-content">
           {entries.length === 0 ? empty : null}
-          <Entries entries={entries} modelLabel={modelLabel} memoryOf={memoryOf} acts={latestActs} />
+          <Entries
+            entries={entries}
+            modelLabel={modelLabel}
+            memoryOf={memoryOf}
+            reader={reader}
+            named={hasSeveralSpeakers(entries, speaks && reader ? reader.id : null)}
+            acts={latestActs}
+          />
         </div>
       </div>
       {behind ? (
@@ -44,18 +53,27 @@ export function Talk({ name, entries, empty, modelLabel, memoryOf, ...acts }: Ta
   );
 }
 
-type Acts = Omit<TalkProps, 'name' | 'entries' | 'empty' | 'modelLabel' | 'memoryOf'>;
+type Acts = Omit<TalkProps, 'name' | 'entries' | 'empty' | 'modelLabel' | 'memoryOf' | 'reader' | 'speaks'>;
 
-interface EntriesProps extends Pick<TalkProps, 'entries' | 'modelLabel' | 'memoryOf'> {
+interface EntriesProps extends Pick<TalkProps, 'entries' | 'modelLabel' | 'memoryOf' | 'reader'> {
+  readonly named: boolean;
   readonly acts: Acts;
 }
 
 /** Not drawn anew with each key of the message that is being written: of a long conversation that took longer than the key. */
-const Entries = memo(function Entries({ entries, modelLabel, memoryOf, acts }: EntriesProps) {
+const Entries = memo(function Entries({ entries, modelLabel, memoryOf, reader, named, acts }: EntriesProps) {
   const { onResend, onTakeBack, ...answers } = acts;
   return entries.map((entry) =>
     entry.kind === 'asked' ? (
-      <AskedMessage key={entry.key} entry={entry} modelLabel={modelLabel} onResend={onResend} onTakeBack={onTakeBack} />
+      <AskedMessage
+        key={entry.key}
+        entry={entry}
+        reader={reader}
+        named={named}
+        modelLabel={modelLabel}
+        onResend={onResend}
+        onTakeBack={onTakeBack}
+      />
     ) : (
       <AnsweredMessage key={entry.key} entry={entry} modelLabel={modelLabel} memoryOf={memoryOf} {...answers} />
     ),

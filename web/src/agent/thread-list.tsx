@@ -68,12 +68,12 @@ function Thread({ thread, day, current, onOpen }: ThreadProps) {
       </span>
       <span className="agent-grow">
         <span className="agent-thread-line">
-          <b>{title}</b>
+          <b dir="auto">{title}</b>
           <time dateTime={updateTime}>
             {isOpen(status) ? t('threads.now') : spokenAt(updateTime, day, i18n.language)}
           </time>
         </span>
-        <small>{text}</small>
+        <small dir="auto">{text}</small>
       </span>
     </button>
   );

@@ -1,11 +1,12 @@
 import { putFile as putFileBy, type PutAddress, type PutOptions, type Uploaded } from '@easel/client';
 import { ApiError, type Client, type UploadTicket } from '@easel/contract';
+import { StoreUnreached } from './store-unreached.ts';
 
 export type { PutOptions, Uploaded } from '@easel/client';
 
 /**
  * Resolves once the server knows the file and has found it to be what it is called.
- * @throws ApiError, TypeError when the connection is lost, or the signal's reason
+ * @throws ApiError, TypeError when the connection is lost, StoreUnreached, or the signal's reason
  */
 export function putFile(
   client: Pick<Client, 'assets'>,
@@ -24,7 +25,7 @@ function put(ticket: PutAddress, file: Blob, { progress, signal }: PutOptions): 
     request.open(ticket.method, ticket.uploadUrl);
     for (const [name, value] of Object.entries(ticket.headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded }) => progress?.(loaded));
-    request.addEventListener('error', () => reject(new TypeError('The connection was lost.')));
+    request.addEventListener('error', () => reject(lossOf(ticket)));
     request.addEventListener('abort', () => reject(signal?.reason));
     request.addEventListener('load', () => {
       if (request.status >= 200 && request.status < 300) resolve(request.responseText);
@@ -33,6 +34,12 @@ function put(ticket: PutAddress, file: Blob, { progress, signal }: PutOptions): 
     signal?.addEventListener('abort', () => request.abort());
     request.send(file);
   });
+}
+
+function lossOf({ uploadUrl }: PutAddress): TypeError {
+  return uploadUrl.startsWith('/') || !navigator.onLine
+    ? new TypeError('The connection was lost.')
+    : new StoreUnreached('The store of files could not be reached.');
 }
 
 /** What an answer that is no good says, as an error to throw. */

@@ -12,7 +12,7 @@ import { downloadPicture } from './crop/picture-file.ts';
 import { lockOn } from './arrange/locks.ts';
 import { EditTools, ExportTool, MoreTool } from './arrange/edit-tools.tsx';
 import { boundsAround } from './edits.ts';
-import { DetailsButton, useInspected } from './panels/panel-buttons.tsx';
+import { DetailsButton, useFinding, useInspected } from './panels/panel-buttons.tsx';
 import { StyleSection, isStylable } from './style/style-section.tsx';
 import { usePictureActions } from './picture-work/actions-part.ts';
 import { asText, wordsOf } from './text/picture-words.ts';
@@ -45,6 +45,7 @@ export function ActionBar({ commands, chooseReplacement }: ActionBarProps) {
   const acted = picture !== undefined && !words && canEdit && editing === null;
   const { PictureActions, settled } = usePictureActions(canEdit, acted);
   const inspected = useInspected();
+  const finding = useFinding();
   const working = useStore(session.modes, (state) => state.work !== null);
   const bar = useRef<HTMLDivElement>(null);
   const worth = editing === null ? canEdit || picture !== undefined : isStylable(chosen);
@@ -53,7 +54,7 @@ export function ActionBar({ commands, chooseReplacement }: ActionBarProps) {
   const { view } = session;
   const box = boundsAround(chosen);
   const labelled = chosen.length === 1 ? nameHeight : 0;
-  useStanding(bar, view, box && ((element) => standBar(element, view, box, labelled)));
+  useStanding(bar, view, box && ((element) => standBar(element, view, box, { labelled, finding })));
   useEffect(() => (shown ? letToastsDown : undefined), [shown]);
   if (!shown) return null;
   return (
@@ -116,19 +117,33 @@ function tighten(bar: HTMLElement, { width }: Box): void {
 }
 
 /** Stands where the selection is; its width follows the language. */
-function standBar(bar: HTMLElement, view: View, box: Box, labelled: number): void {
+function standBar(
+  bar: HTMLElement,
+  view: View,
+  box: Box,
+  { labelled, finding }: { readonly labelled: number; readonly finding: boolean },
+): void {
   const area = freeArea(view.size, view.insets);
   tighten(bar, area);
   const size = { width: bar.offsetWidth, height: bar.offsetHeight };
-  const place = placeBar(boxToScreen(view.camera, box), size, aboveTouchBar(bar, area), labelled);
+  const room = aboveTouchBar(bar, finding ? belowFindBar(area) : area);
+  const place = placeBar(boxToScreen(view.camera, box), size, room, labelled);
   bar.style.transform = `translate(${place.x}px, ${place.y}px)`;
   document.documentElement.style.setProperty(lift, `${Math.round(toastsOver({ ...place, ...size }, area))}px`);
 }
 
+/** Of the find bar with both of its lines, which stands at the top of the free area. */
+const findHeight = 76;
+const belowFindBar = ({ y, height, ...area }: Box): Box => ({
+  ...area,
+  y: y + findHeight,
+  height: Math.max(1, height - findHeight),
+});
+
 /** Where fingers undo, on small screens, no bar stands. */
 function aboveTouchBar(bar: HTMLElement, area: Box): Box {
   const touch = bar.parentElement?.querySelector<HTMLElement>('.canvas-touch');
-  return touch?.offsetParent ? { ...area, height: touch.offsetTop - area.y } : area;
+  return touch?.offsetParent ? { ...area, height: Math.max(1, touch.offsetTop - area.y) } : area;
 }
 
 /** Toasts stand above the bar where it stands at their place: they may tell of what was selected just now. */

@@ -91,17 +91,19 @@ const fitGap = (area: Box): Point => ({
   y: Math.min(fitMargin.y, area.height / 5),
 });
 
-/** Shows `box` whole in the middle of the free area, with a margin around it, no nearer than `most`. */
-export function fitBox(box: Box, area: Box, { most = 1 } = {}): Camera {
+/**
+ * Shows `box` whole in the middle of the free area, with a margin around it, no nearer than `most`.
+ *
+ * @param foot how many pixels at the foot of the area a bar covers
+ */
+export function fitBox(box: Box, area: Box, { most = 1, foot = 0 } = {}): Camera {
   const gap = fitGap(area);
-  const fits = Math.min(
-    (area.width - gap.x * 2) / Math.max(1, box.width),
-    (area.height - gap.y * 2) / Math.max(1, box.height),
-  );
+  const height = area.height - gap.y - Math.max(gap.y, foot);
+  const fits = Math.min((area.width - gap.x * 2) / Math.max(1, box.width), height / Math.max(1, box.height));
   const k = clampZoom(Math.min(fits, most));
   return {
     x: area.x + area.width / 2 - (box.x + box.width / 2) * k,
-    y: area.y + area.height / 2 - (box.y + box.height / 2) * k,
+    y: area.y + gap.y + height / 2 - (box.y + box.height / 2) * k,
     k,
   };
 }

@@ -52,7 +52,11 @@ function One({ node }: { readonly node: CanvasNode }) {
   if (writing) return null;
   return (
     <div className="canvas-selection" style={{ ...nodeStyle(reading), '--w': `${node.width}px` } as CSSProperties}>
-      {named ? <span className="canvas-selection-name">{name}</span> : null}
+      {named ? (
+        <span className="canvas-selection-name" dir="auto">
+          {name}
+        </span>
+      ) : null}
       {gesture === null && !small ? <span className="canvas-selection-size">{sizeText(node)}</span> : null}
       {free && !small ? <Handles /> : null}
       {free && idle && !small ? <Ports /> : null}
@@ -114,6 +118,7 @@ function FrameNames() {
       <span
         key={frame.id}
         className="canvas-frame-name"
+        dir="auto"
         data-node={frame.id}
         data-selected={selection.has(frame.id)}
         aria-hidden

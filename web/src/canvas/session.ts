@@ -15,6 +15,7 @@ import { replayJournal } from './replay.ts';
 import { Autosave, type CanvasServer } from './save.ts';
 import { createStage, type Stage } from './stage.ts';
 import { createEditorStore, type EditorStore } from './store.ts';
+import { isOnTheWay } from './upload.ts';
 import { createUploads, type UploadServer, type Uploads } from './uploads.ts';
 import { createView, middleOnScreen } from './view.ts';
 import { showAgain } from './show-again.ts';
@@ -226,7 +227,7 @@ function fitSelection({ store, view }: Editor): void {
 /** Sends what is unsaved before the page goes; pictures on their way cannot outlive it, so the person is asked. */
 function watchLeaving(autosave: Autosave, uploads: Uploads): () => void {
   const leave = () => autosave.leave();
-  const lost = () => uploads.getState().filter(({ state, fault }) => state === 'failed' && fault === 'network');
+  const lost = () => uploads.getState().filter(({ state, fault }) => state === 'failed' && isOnTheWay(fault));
   const ask = (event: Event) => {
     if (uploads.underWay() > 0 || lost().length > 0) event.preventDefault();
   };

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { megabytesOf, useSizes } from '../api/sizes.ts';
 import { Button, IconButton, ProgressRing, showTone } from '../ui/index.ts';
 import { useSession } from './canvas-context.ts';
-import type { Upload } from './upload.ts';
+import { isOnTheWay, type Upload } from './upload.ts';
 import type { Uploads } from './uploads.ts';
 import { useText, type Text } from './use-text.ts';
 
@@ -61,7 +61,7 @@ function raiseToasts(list: HTMLElement | null) {
 
 /** Whether the same file may not meet the same fault a second time. */
 const mayGoThrough = ({ state, fault }: Upload) =>
-  state === 'failed' && (fault === 'network' || fault === 'full' || fault === 'refused');
+  state === 'failed' && (isOnTheWay(fault) || fault === 'full' || fault === 'refused');
 
 interface UploadLineProps {
   readonly upload: Upload;
@@ -85,7 +85,7 @@ const UploadLine = memo(function UploadLine({ upload, uploads }: UploadLineProps
         )}
       </span>
       <span className="canvas-upload-words">
-        <b>{name}</b>
+        <b dir="auto">{name}</b>
         <small>{wordsOf(upload, most, t)}</small>
       </span>
       {state === 'placed' ? <Check className="canvas-upload-done" size={16} strokeWidth={1.75} aria-hidden /> : null}

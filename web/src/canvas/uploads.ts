@@ -2,6 +2,7 @@
 import { ordersAbove, type CanvasNode } from '@easel/canvas';
 import type { AssetMeta, UploadTicket } from '@easel/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { StoreUnreached } from '../api/store-unreached.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { middleOfView } from './view.ts';
 import { freeArea, mostShown, type Box, type Point, type Size } from './camera.ts';
@@ -380,6 +381,7 @@ const faults: Record<string, UploadFault> = {
 };
 
 function faultOf(error: unknown): UploadFault {
+  if (error instanceof StoreUnreached) return 'store';
   if (typeof error !== 'object' || error === null || !('status' in error)) return 'network';
   const code = 'errorCode' in error ? String(error.errorCode) : '';
   return faults[code] ?? (Number(error.status) >= 500 || Number(error.status) === 0 ? 'network' : 'refused');

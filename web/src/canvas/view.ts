@@ -31,8 +31,8 @@ export interface View {
   zoomTo(k: number, anchor?: Point): void;
   /** One step of the zoom buttons, about the middle of the free area. */
   zoomStep(direction: 1 | -1): void;
-  /** Shows a box of the page whole; `most` is the nearest it may come. */
-  fit(box: Box, most?: number): void;
+  /** Shows a box of the page whole; `most` is the nearest it may come, `foot` what a bar covers below, in pixels. */
+  fit(box: Box, most?: number, foot?: number): void;
   /** Pans just so far that a box of the page is in the free area. */
   reveal(box: Box): void;
   resize(size: Size): void;
@@ -110,7 +110,7 @@ export function createView(start: Camera, clock: ViewClock = browserClock): View
     pan: (dx, dy) => moveTo(panBy(camera, dx, dy)),
     zoomTo: (k, anchor = middle()) => moveTo(zoomAt(camera, anchor, k)),
     zoomStep: (direction) => moveTo(zoomAt(camera, middle(), nextZoom(camera.k, direction))),
-    fit: (box, most = 1) => moveTo(fitBox(box, area(), { most })),
+    fit: (box, most = 1, foot = 0) => moveTo(fitBox(box, area(), { most, foot })),
     reveal: (box) => moveTo(panInto(camera, box, area())),
     resize(next) {
       if (next.width === size.width && next.height === size.height) return;

@@ -95,7 +95,7 @@ function Foot({ name, words, children }: FootProps) {
   return (
     <div className="ui-dialog-foot export-foot">
       <p className="export-file" role="status">
-        {name ? <strong>{name}</strong> : null}
+        {name ? <strong dir="auto">{name}</strong> : null}
         <span>{words}</span>
       </p>
       {children}

@@ -32,7 +32,7 @@ export function ExportPreview({ exporting, title, waits }: ExportPreviewProps) {
         ) : null}
       </div>
       <p className="export-caption">
-        <strong>{name}</strong>
+        <strong dir="auto">{name}</strong>
         <span>{pixels ? `${pixels.width} × ${pixels.height}` : t('elements', { count })}</span>
       </p>
     </div>

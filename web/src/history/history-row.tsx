@@ -44,7 +44,7 @@ export function HistoryRow({ entry, shown, canEdit, onShow, onName }: HistoryRow
           />
         ) : (
           <p className="history-words" data-named={entry.name !== null} aria-hidden>
-            <span>{entry.name ?? words}</span>
+            <span dir="auto">{entry.name ?? words}</span>
             {entry.name === null ? null : <Bookmark size={14} strokeWidth={2} fill="currentColor" />}
           </p>
         )}
@@ -114,6 +114,7 @@ export function NameField({ name, onEnd }: NameFieldProps) {
     <input
       ref={field}
       className="history-field"
+      dir="auto"
       aria-label={t('name.label')}
       placeholder={t('name.placeholder')}
       defaultValue={name}

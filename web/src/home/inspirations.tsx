@@ -32,7 +32,7 @@ export function Inspirations({ onPrompt }: { readonly onPrompt: (prompt: string)
           <li key={id} style={{ '--shape': width / height } as CSSProperties}>
             <button type="button" onClick={() => onPrompt(prompt)}>
               <Picture src={imageUrl} width={width} height={height} />
-              <span>{title}</span>
+              <span dir="auto">{title}</span>
             </button>
           </li>
         ))}

@@ -37,7 +37,7 @@ export function ProjectCard({ project, now, onRename, onDelete, onLeave }: Proje
       <Link className="card-link" {...addressOf(project)} {...(renaming && { 'aria-label': title })}>
         <Cover project={project} />
         {renaming ? null : (
-          <span className="card-title" title={title}>
+          <span className="card-title" title={title} dir="auto">
             {title}
           </span>
         )}
@@ -82,7 +82,7 @@ function SharedMeta({ owner, role }: { readonly owner: NonNullable<ProjectSummar
   return (
     <span className="card-meta card-owner">
       <Avatar person={owner} size={16} />
-      <span>{owner.name}</span>
+      <span dir="auto">{owner.name}</span>
       {' · '}
       {t(role === 'editor' ? 'shared.edits' : 'shared.looks')}
     </span>

@@ -35,6 +35,7 @@ export function TitleField({ title, onTitle, onCancel }: TitleFieldProps) {
     <input
       ref={field}
       className="card-title-field"
+      dir="auto"
       aria-label={t('menu.title')}
       maxLength={titleCharacters}
       placeholder={t('untitled')}

@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { fetchPatiently } from '../ui/lazy-part.ts';
+import { isolated } from './isolated.ts';
 
 export { useTranslation } from 'react-i18next';
 
@@ -29,7 +30,8 @@ export async function startI18n(): Promise<void> {
     // Both languages are complete; a key that is missing shows itself and fails a test.
     fallbackLng: false,
     defaultNS: 'ui',
-    interpolation: { escapeValue: false },
+    // React escapes what it draws; what is put into a sentence keeps its direction to itself.
+    interpolation: { escapeValue: true, escape: isolated },
   });
   document.documentElement.lang = i18next.language;
   i18next.on('languageChanged', (language) => {

@@ -30,7 +30,7 @@ export function KitCard({ kit, onLeaving }: KitCardProps) {
       <Link className="kit-card-link" to="/kits/$id" params={{ id: kit.id }}>
         <KitCover document={document} />
         <span className="kit-card-title">
-          <b>{title}</b>
+          <b dir="auto">{title}</b>
           {kit.isDefault ? <Badge>{t('default')}</Badge> : null}
         </span>
       </Link>

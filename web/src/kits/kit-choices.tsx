@@ -54,7 +54,9 @@ interface ChoiceProps {
 function Choice({ chosen, colours, name, onChoose }: ChoiceProps) {
   return (
     <button type="button" className="ui-menu-item" aria-pressed={chosen} onClick={onChoose}>
-      <span className="kit-choice-name">{name}</span>
+      <span className="kit-choice-name" dir="auto">
+        {name}
+      </span>
       <KitDots colours={colours} />
       <Check className="kit-choice-check" size={16} strokeWidth={1.75} aria-hidden />
     </button>

@@ -34,6 +34,7 @@ export function KitHead({ document, edit, kit, state, isDefault, onDefault, onRe
         </Tooltip>
         <h1 className="kit-title">
           <input
+            dir="auto"
             value={document.name}
             maxLength={200}
             data-named={document.brandName.trim() !== '' || undefined}

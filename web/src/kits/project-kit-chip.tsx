@@ -61,7 +61,7 @@ function BoundKit({ brand, name }: { readonly brand: ProjectBrand; readonly name
   return (
     <div className="kit-choices">
       <p className="kit-choices-note">
-        <b>{name}</b>
+        <b dir="auto">{name}</b>
         <KitDots colours={coloursOf(brand).slice(0, 8)} />
       </p>
       {families.length > 0 ? <p className="kit-choices-families">{families.join(', ')}</p> : null}

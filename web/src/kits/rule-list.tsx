@@ -48,6 +48,7 @@ export function RuleList({ kind, text, onText }: RuleListProps) {
             <Icon size={16} strokeWidth={1.75} aria-hidden />
             <textarea
               rows={1}
+              dir="auto"
               value={line.trimStart()}
               maxLength={1000}
               aria-label={t('rules.rule', { kind: t(`rules.${kind}`), number: at + 1 })}

@@ -23,7 +23,7 @@ export function WordsField({
   long = false,
 }: WordsFieldProps) {
   const id = useId();
-  const shared = { id, value, placeholder, maxLength: most };
+  const shared = { id, value, placeholder, maxLength: most, dir: 'auto' };
   return (
     <div className="kit-words" data-long={long || undefined}>
       <label className="ui-field-label" htmlFor={id}>

@@ -34,7 +34,7 @@ export function MemoryRow({ of, memory, onOpenThread, onLeaving }: MemoryRowProp
   return (
     <li className="memory-row">
       <div className="memory-words">
-        <p>{text}</p>
+        <p dir="auto">{text}</p>
         <p className="memory-origin">
           <OriginWords of={of} memory={memory} onOpenThread={onOpenThread} />
         </p>
@@ -90,6 +90,7 @@ function EditRow({ of, memory, onLeave }: Pick<MemoryRowProps, 'of' | 'memory'> 
       <textarea
         ref={field}
         className="memory-field"
+        dir="auto"
         aria-label={t('editing')}
         rows={2}
         maxLength={longestMemory}

@@ -83,8 +83,12 @@ function Result({
         <Icon size={16} strokeWidth={1.75} aria-hidden />
       )}
       <span>
-        <b>{kind === 'message' ? excerpt : title}</b>
-        {kind === 'message' ? null : <span className="memory-excerpt">{excerpt}</span>}
+        <b dir="auto">{kind === 'message' ? excerpt : title}</b>
+        {kind === 'message' ? null : (
+          <span className="memory-excerpt" dir="auto">
+            {excerpt}
+          </span>
+        )}
         <small>{[t(`search.${kind}`), site, day].filter(Boolean).join(' · ')}</small>
       </span>
     </>

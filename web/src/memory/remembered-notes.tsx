@@ -70,7 +70,7 @@ function Words({ note: { scope, text }, gone = false }: { readonly note: Remembe
     <p data-gone={gone || undefined}>
       <Icon size={14} strokeWidth={2} aria-hidden />
       <span>
-        <span>{t(gone ? `note.gone.${scope}` : `note.${scope}`)}</span> <q>{text}</q>
+        <span>{t(gone ? `note.gone.${scope}` : `note.${scope}`)}</span> <q dir="auto">{text}</q>
       </span>
     </p>
   );

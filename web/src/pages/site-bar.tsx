@@ -74,7 +74,9 @@ export function AccountMenu() {
         }
       >
         <MenuLabel>
-          <span className="site-who">{user.name}</span>
+          <span className="site-who" dir="auto">
+            {user.name}
+          </span>
           {user.email}
         </MenuLabel>
         <MenuItem icon={UserRound} onSelect={() => void navigate({ to: '/account' })}>

@@ -56,7 +56,7 @@ function Cursor({
         <svg width="18" height="20" viewBox="0 0 18 20">
           <path d="M1.5 1.5 16 9.2l-6.6 1.6-3.2 6.4z" />
         </svg>
-        <span>{name}</span>
+        <span dir="auto">{name}</span>
       </div>
     </div>
   );

@@ -18,7 +18,12 @@ export function ProjectTitle({ projectId, title, canEdit, onRenamed }: ProjectTi
   const [draft, setDraft] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const shown = title || t('untitled');
-  if (!canEdit) return <h1 className="project-title">{shown}</h1>;
+  if (!canEdit)
+    return (
+      <h1 className="project-title" dir="auto">
+        {shown}
+      </h1>
+    );
 
   const rename = async (next: string) => {
     if (next === '' || next === title) return;
@@ -50,7 +55,9 @@ export function ProjectTitle({ projectId, title, canEdit, onRenamed }: ProjectTi
           aria-label={t('rename.of', { title: shown })}
           onClick={() => setDraft(title)}
         >
-          <span title={shown}>{shown}</span>
+          <span title={shown} dir="auto">
+            {shown}
+          </span>
         </button>
       ) : (
         <TitleField draft={draft} onDraft={setDraft} onEnd={end} returnTo={button} />
@@ -82,6 +89,7 @@ function TitleField({ draft, onDraft, onEnd, returnTo }: TitleFieldProps) {
     <span className="project-title-field" data-text={draft}>
       <input
         ref={field}
+        dir="auto"
         aria-label={t('rename.label')}
         maxLength={titleCharacters}
         value={draft}

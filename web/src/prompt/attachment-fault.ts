@@ -1,7 +1,17 @@
 import { ApiError, pictureTypes } from '@easel/contract';
+import { StoreUnreached } from '../api/store-unreached.ts';
 
 /** Why a file does not come along. */
-export type AttachmentFault = 'type' | 'empty' | 'many' | 'tooLarge' | 'unreadable' | 'tooMuch' | 'network' | 'refused';
+export type AttachmentFault =
+  | 'type'
+  | 'empty'
+  | 'many'
+  | 'tooLarge'
+  | 'unreadable'
+  | 'tooMuch'
+  | 'network'
+  | 'store'
+  | 'refused';
 
 /** The most that one message points at. */
 export const mostAttachments = 16;
@@ -17,6 +27,7 @@ export function faultBefore({ type, size }: Pick<File, 'type' | 'size'>, attache
 
 /** What the server had against it, or the line. */
 export function faultFrom(error: unknown): AttachmentFault {
+  if (error instanceof StoreUnreached) return 'store';
   if (!(error instanceof ApiError)) return 'network';
   if (error.status === 429) return 'tooMuch';
   return refusals[error.errorCode] ?? 'refused';
@@ -30,5 +41,5 @@ const refusals: Readonly<Record<string, AttachmentFault | undefined>> = {
 
 /** Whether the same file may pass another time. */
 export function mayPassLater(fault: AttachmentFault): boolean {
-  return fault === 'network' || fault === 'refused' || fault === 'tooMuch';
+  return fault === 'network' || fault === 'store' || fault === 'refused' || fault === 'tooMuch';
 }

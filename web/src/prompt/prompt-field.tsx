@@ -32,6 +32,7 @@ export function PromptField({ label, value, onText, onSend, field, ...rest }: Pr
   return (
     <textarea
       rows={1}
+      dir="auto"
       maxLength={longest}
       {...rest}
       ref={shown}

@@ -92,7 +92,9 @@ function PersonRow({ face, name, line, children }: PersonRowProps) {
     <li className="share-person">
       {face}
       <span className="share-who">
-        <span className="share-name">{name}</span>
+        <span className="share-name" dir="auto">
+          {name}
+        </span>
         <span className="share-line">{line}</span>
       </span>
       {children}

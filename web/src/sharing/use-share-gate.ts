@@ -41,7 +41,7 @@ export function useShareGate(shareId: string): { readonly gate: ShareGate; reado
   return { gate, again };
 }
 
-/** Looks again while the page is in sight and the link is shut; at what did not come, once the line is back. */
+/** Looks again while the link is shut; at what did not come, once the line is back. */
 function useLookingAtGate({ kind }: ShareGate, look: () => void): void {
   const { t } = useTranslation('sharing');
   const shut = isShut(kind);
@@ -52,5 +52,5 @@ function useLookingAtGate({ kind }: ShareGate, look: () => void): void {
     waited.current = isShut(kind);
   }, [kind, t]);
   useLookingAgain(shut, look);
-  useEffect(() => (shut || kind === 'failed' ? onLineBack(look) : undefined), [shut, kind, look]);
+  useEffect(() => (kind === 'failed' ? onLineBack(look) : undefined), [kind, look]);
 }

@@ -41,6 +41,9 @@ export function CodeStep(props: CodeStepProps) {
     },
   });
   const { mutate, reset } = signIn;
+  const isWrong = isRefusal(signIn.error, 'auth.code_wrong');
+  const isLate = sent.goodUntil !== null && signIn.submittedAt > sent.goodUntil;
+  const over = wrongTries >= mostWrongTries ? 'spent' : isLate ? 'late' : null;
   const code = wholeCode(boxes);
   useEffect(() => {
     if (code) mutate(code);
@@ -59,13 +62,13 @@ export function CodeStep(props: CodeStepProps) {
       <CodeField
         boxes={boxes}
         onInput={onInput}
-        wrong={isRefusal(signIn.error, 'auth.code_wrong')}
+        wrong={isWrong}
         disabled={signIn.isPending || signIn.isSuccess}
         describedBy="code-trouble"
       />
       <Trouble
         error={signIn.error}
-        spent={wrongTries >= mostWrongTries && isRefusal(signIn.error, 'auth.code_wrong')}
+        over={isWrong ? over : null}
         onRetry={code ? () => mutate(code) : undefined}
         onScanAgain={isRefusal(signIn.error, 'auth.binding_expired') ? onScanAgain : undefined}
       />
@@ -84,13 +87,13 @@ export function CodeStep(props: CodeStepProps) {
 
 interface TroubleProps {
   readonly error: unknown;
-  /** No further try can help. */
-  readonly spent: boolean;
+  /** Why no further try can help, if so. */
+  readonly over: 'spent' | 'late' | null;
   readonly onRetry: (() => void) | undefined;
   readonly onScanAgain: (() => void) | undefined;
 }
 
-function Trouble({ error, spent, onRetry, onScanAgain }: TroubleProps) {
+function Trouble({ error, over, onRetry, onScanAgain }: TroubleProps) {
   const { t } = useTranslation('sign-in');
   const words = useSignInWords();
   if (!error) return <p id="code-trouble" role="alert" />;
@@ -98,7 +101,7 @@ function Trouble({ error, spent, onRetry, onScanAgain }: TroubleProps) {
   return (
     <div className="sign-in-trouble">
       <p id="code-trouble" role="alert">
-        {spent ? t('errors.codeSpent') : words(error)}
+        {over === 'spent' ? t('errors.codeSpent') : over === 'late' ? t('errors.codeLate') : words(error)}
       </p>
       {act ? (
         <Button kind="outline" size="dense" onClick={act}>

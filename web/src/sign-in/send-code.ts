@@ -8,6 +8,8 @@ export interface SentCode {
   readonly target: string;
   /** Minutes that it is good for; not known of one that was sent before this page was opened. */
   readonly minutes: number | null;
+  /** Until when, in ms since the epoch; not known where `minutes` is not. */
+  readonly goodUntil: number | null;
   /** When another may be asked for, in ms since the epoch. */
   readonly againAt: number;
   /** The code itself, in development mode. */
@@ -52,11 +54,12 @@ async function send(
   try {
     const { expiresIn, devCode } = await ask();
     const minutes = Math.round(expiresIn / 60);
-    return { target, minutes, againAt: Date.now() + pauseMs, developmentCode: devCode ?? null };
+    const times = { minutes, goodUntil: Date.now() + expiresIn * 1000, againAt: Date.now() + pauseMs };
+    return { target, ...times, developmentCode: devCode ?? null };
   } catch (error) {
     const againAt = tooSoonUntil(error);
     if (againAt === null) throw error;
-    const known = last?.target === target ? last : { target, minutes: null, developmentCode: null };
+    const known = last?.target === target ? last : { target, minutes: null, goodUntil: null, developmentCode: null };
     return { ...known, againAt };
   }
 }

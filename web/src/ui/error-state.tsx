@@ -4,6 +4,7 @@ import { CloudOff } from 'lucide-react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { retryFailed } from '../api/query-client.ts';
+import { StoreUnreached } from '../api/store-unreached.ts';
 import { Button } from './button.tsx';
 
 export interface ErrorStateProps {
@@ -46,6 +47,7 @@ export function ErrorState({ title, error, onRetry, retrying = false }: ErrorSta
 export function useErrorWords(): (error: unknown) => string {
   const { t } = useTranslation('ui');
   return (error) => {
+    if (error instanceof StoreUnreached) return t('error.store');
     if (!(error instanceof ApiError)) return t('error.network');
     if (error.status === 429) return t('error.tooMany');
     if (error.errorCode === 'server.disk_full') return t('error.diskFull');

@@ -36,6 +36,7 @@ export function TextField(props: TextFieldProps) {
       >
         {Icon ? <Icon size={16} strokeWidth={1.75} aria-hidden /> : null}
         <input
+          dir="auto"
           {...input}
           id={id}
           aria-invalid={error ? true : undefined}

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { entriesOf, turnsToFollow, type Conversation, type Entry } from '../../src/agent/conversation.ts';
+import {
+  entriesOf,
+  hasSeveralSpeakers,
+  turnsToFollow,
+  type Conversation,
+  type Entry,
+} from '../../src/agent/conversation.ts';
 import { settledIn, type Outgoing } from '../../src/agent/outgoing.ts';
 import { isToBeHad } from '../../src/agent/step-pictures.tsx';
 import { answer, asked, image, picture, step, view } from './turns.ts';
@@ -72,6 +78,18 @@ test('an answer knows all that was asked, so that trying again leaves no picture
   expect(answered).toMatchObject({
     asked: { text: 'A cover in its colours', references: [reference], sentWith: { imageCount: 2 } },
   });
+});
+
+test('says whose words are whose once more than one person speaks, or may', () => {
+  const by = (id: string, turnId: string) => ({ ...asked(turnId, 'One'), author: { id, name: id, avatarUrl: null } });
+  const told = (...messages: Conversation['messages']) => entriesOf({ ...none, messages });
+  const adas = told(by('ada', 'a'), answer('a', 'done'), by('ada', 'b'));
+  expect(hasSeveralSpeakers(adas, 'ada')).toBe(false);
+  expect(hasSeveralSpeakers(adas, null)).toBe(false);
+  expect(hasSeveralSpeakers(adas, 'bob')).toBe(true);
+  expect(hasSeveralSpeakers(told(by('ada', 'a'), by('bob', 'b')), null)).toBe(true);
+  // What a window has just sent is its reader's.
+  expect(hasSeveralSpeakers(entriesOf({ ...none, outgoing: [outgoing({})] }), 'ada')).toBe(false);
 });
 
 test('two messages of the same words are settled by one stored message each', () => {

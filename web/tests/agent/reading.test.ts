@@ -56,8 +56,8 @@ test('pictures of a series are told apart by what differs', () => {
 });
 
 test('a stopped step says so in a line, and the rest below it', () => {
-  const english = stoppedWords('Stopped by you. What was done stays.', 'Stopped');
-  expect(english).toEqual({ line: 'Stopped by you', rest: 'What was done stays.' });
+  const english = stoppedWords('Stopped. What was done stays.', 'Stopped');
+  expect(english).toEqual({ line: 'Stopped', rest: 'What was done stays.' });
   const chinese = stoppedWords('你停止了这一步，已完成的都保留着。', '已停止');
   expect(chinese).toEqual({ line: '你停止了这一步', rest: '已完成的都保留着。' });
   expect(stoppedWords(undefined, 'Stopped')).toEqual({ line: 'Stopped', rest: undefined });

@@ -96,7 +96,7 @@ test('the canvas draws what is on its way, and is told of every place that was p
 });
 
 test('pictures that a stop gave up are missing; those tried again are on their way, and their step with them', () => {
-  const plan = [{ ...step('pictures', 'stopped'), note: 'Stopped by you.' }];
+  const plan = [{ ...step('pictures', 'stopped'), note: 'Stopped.' }];
   const message = answer('a', 'canceled', [{ type: 'plan', steps: plan }]);
   const ended = view({ status: 'canceled', message, steps: plan, pictures: [picture('one', 'coming')] });
   const [lost] = turnOf(message, ended).steps;

@@ -1,6 +1,7 @@
 import { ApiError, type Client, type UploadTicket } from '@easel/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { putFile } from '../../src/api/put-file.ts';
+import { StoreUnreached } from '../../src/api/store-unreached.ts';
 
 interface Sent {
   readonly url: string;
@@ -54,6 +55,7 @@ beforeEach(() => {
   // Pauses end at once.
   vi.stubGlobal('setTimeout', queueMicrotask);
   vi.stubGlobal('XMLHttpRequest', Request);
+  vi.stubGlobal('navigator', { onLine: true });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -72,6 +74,20 @@ test('what a store refuses is not tried again, and never completed', async () =>
   answers = [403];
   await expect(putFile(client, ticket, new Blob(['content']))).rejects.toBeInstanceOf(ApiError);
   expect([sent.length, completed]).toEqual([1, []]);
+});
+
+test('a store that a browser with a line does not reach is told apart from a line that is lost', async () => {
+  const lost = [null, null, null];
+  const file = new Blob(['content']);
+  answers = [...lost];
+  await expect(putFile(client, ticket, file)).rejects.toBeInstanceOf(StoreUnreached);
+  answers = [...lost];
+  await expect(putFile(client, { ...ticket, uploadUrl: '/api/assets/a/content' }, file)).rejects.toMatchObject({
+    name: 'TypeError',
+  });
+  vi.stubGlobal('navigator', { onLine: false });
+  answers = [...lost];
+  await expect(putFile(client, ticket, file)).rejects.toMatchObject({ name: 'TypeError' });
 });
 
 test('a large file goes in parts, and only the part that failed goes twice', async () => {

@@ -67,6 +67,16 @@ test('what was fitted leaves room for the bar of a selection', () => {
   );
 });
 
+test('what is fitted over a bar at the foot is seen whole above it', () => {
+  fc.assert(
+    fc.property(anyBox, (box) => {
+      const shown = boxToScreen(fitBox(box, area, { foot: 120 }), box);
+      expect(shown.y).toBeGreaterThanOrEqual(area.y - 0.01);
+      expect(shown.y + shown.height).toBeLessThanOrEqual(area.y + area.height - 120 + 0.01);
+    }),
+  );
+});
+
 test('panning into sight moves only as far as it must', () => {
   const camera = { x: 0, y: 0, k: 1 };
   expect(panInto(camera, { x: 300, y: 300, width: 100, height: 100 }, area)).toEqual(camera);

@@ -61,6 +61,7 @@ function Field({ id, commands }: { readonly id: string; readonly commands: Comma
     <input
       ref={field}
       className="canvas-rename"
+      dir="auto"
       aria-label={t('rename.label')}
       defaultValue={reading.title || (reading.kind === 'text' ? '' : nodeName(node))}
       maxLength={longest}

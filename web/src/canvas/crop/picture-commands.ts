@@ -142,6 +142,8 @@ interface CropCameras {
 
 /** A crop shows the picture no larger than this. */
 const nearest = 4;
+/** Pixels that its bar takes at the foot of the free area. */
+const barRoom = 76;
 
 function startCrop(session: CanvasSession, t: Text): boolean {
   const { modes, view, store, announcer } = session;
@@ -153,7 +155,7 @@ function startCrop(session: CanvasSession, t: Text): boolean {
   const box = unionOf([boundsOf(normaliseNode(whole)), boundsOf(picture.reading)]);
   const kept: CropCameras = { before, shown: before, end: () => {} };
   const fit = () => {
-    if (box) view.fit(box, Math.max(before.k, Math.min(nearest, 1)));
+    if (box) view.fit(box, Math.max(before.k, Math.min(nearest, 1)), barRoom);
     kept.shown = view.camera;
   };
   fit();

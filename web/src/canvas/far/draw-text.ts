@@ -1,5 +1,6 @@
 /** Text in a drawing: real lines where they can be read, bars where they can't. */
 import type { NormalisedNode } from '@easel/canvas';
+import { rightToLeft } from '../../i18n/isolated.ts';
 import { fontStack } from '../text/families.ts';
 import { breakLines, type Line } from './break-lines.ts';
 import { stretchOf, stretchPlaces } from './justify.ts';
@@ -135,9 +136,6 @@ export function layLines(text: string, { width, filled = 0, measure }: Room): Di
     });
   });
 }
-
-/** Hebrew, Arabic and their kin: the letters whose words run from right to left. */
-const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 function directionOf(paragraph: string): 'ltr' | 'rtl' {
   const [first] = /\p{L}/u.exec(paragraph) ?? [];

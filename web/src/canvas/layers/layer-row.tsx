@@ -78,7 +78,7 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
       {renaming ? (
         <NameField name={nodeName(node)} onEnd={(next) => acts.endRename(node.id, next)} />
       ) : (
-        <span className="layer-name" title={name} aria-hidden>
+        <span className="layer-name" title={name} dir="auto" aria-hidden>
           {name}
         </span>
       )}
@@ -144,6 +144,7 @@ function NameField({ name, onEnd }: NameFieldProps) {
     <input
       ref={field}
       className="layer-name-field"
+      dir="auto"
       aria-label={t('layers.name')}
       defaultValue={name}
       maxLength={200}

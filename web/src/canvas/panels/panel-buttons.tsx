@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { IconButton } from '../../ui/index.ts';
 import { useText } from '../use-text.ts';
 import { usePanels, usePanelsState } from './panels-context.ts';
-import type { Panels } from './panels.ts';
+import type { Panels, PanelsState } from './panels.ts';
 
 /** Opens the minimap and closes it; nothing where there are no panels. */
 export function MinimapButton() {
@@ -46,7 +46,13 @@ export function DetailsButton() {
 const nobody = () => () => {};
 
 /** Whether the inspector shows the selection: then a bar with the same would be there twice. */
-export function useInspected(): boolean {
+export const useInspected = (): boolean => usePanelsThere(({ side }) => side === 'inspector');
+
+/** Whether the find bar stands at the top of the canvas. */
+export const useFinding = (): boolean => usePanelsThere(({ find }) => find);
+
+/** False where there are no panels. */
+function usePanelsThere(holds: (state: PanelsState) => boolean): boolean {
   const panels = usePanels();
-  return useSyncExternalStore(panels?.subscribe ?? nobody, () => panels?.getState().side === 'inspector');
+  return useSyncExternalStore(panels?.subscribe ?? nobody, () => panels !== null && holds(panels.getState()));
 }

@@ -1,6 +1,7 @@
 /** Has a picture taken apart by the server and puts its elements beside it. */
 import { boundsOf, normaliseNode, unionOf, type CanvasNode } from '@easel/canvas';
 import { ApiError, type GeneratorTask } from '@easel/contract';
+import { unmarked } from '../../i18n/isolated.ts';
 import { showToast } from '../../ui/index.ts';
 import { deleteNodes } from '../edits.ts';
 import { focusCanvas } from '../menu/focus-canvas.ts';
@@ -154,7 +155,7 @@ function place(session: CanvasSession, picture: CanvasNode, { task, frameId, tel
     canvas,
     picture: canvas.nodes.get(picture.id) ?? picture,
     artifacts: task.artifacts,
-    name: t('elements.frame', { name: title || t('elements.untitled') }),
+    name: unmarked(t('elements.frame', { name: title || t('elements.untitled') })),
     layerName: (name) => layerName(name, t),
     measure: measureIn(document.createElement('canvas')),
     newId: idsFrom(frameId),

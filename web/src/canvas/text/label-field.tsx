@@ -44,6 +44,7 @@ export function LabelField({ id }: { readonly id: string }) {
       <input
         ref={field}
         className="canvas-label-field"
+        dir="auto"
         aria-label={t('connect.label')}
         placeholder={t('connect.label')}
         defaultValue={label}

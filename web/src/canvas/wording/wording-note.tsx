@@ -43,7 +43,11 @@ export function WordingNote({ session, picture, named = false }: WordingNoteProp
         <SpellCheck2 size={16} strokeWidth={1.75} aria-hidden />
       )}
       <div className="wording-body">
-        {named ? <p className="wording-title">{normaliseNode(picture).title}</p> : null}
+        {named ? (
+          <p className="wording-title" dir="auto">
+            {normaliseNode(picture).title}
+          </p>
+        ) : null}
         <WordingLines wording={wording} />
         {canEdit && !set ? <WordingActions session={session} picture={picture} wording={wording} /> : null}
       </div>

@@ -12,6 +12,7 @@ import type { FaceFile } from '../type/face-files.ts';
 import { linesOf, setText } from '../type/set-text.ts';
 import { Typefaces } from '../type/typefaces.ts';
 import { n, shapeOutline } from '../vector/shape-outline.ts';
+import { escape, textElements } from './text-elements.ts';
 
 interface Writing {
   readonly order: Order;
@@ -125,15 +126,10 @@ function paint(what: 'fill' | 'stroke', colour: string): string {
 function textOf(writing: Writing, reading: TextReading): Promise<string> {
   const { fontFamily, fontSize, fontWeight, fontStyle, color, letterSpacing } = reading.data;
   const { lines } = linesOf(reading);
-  const spans = lines.map(({ text, x, baseline, direction, width }) => {
-    const from = direction === 'rtl' ? x + width : x;
-    const way = direction === 'rtl' ? ' direction="rtl"' : '';
-    return `<tspan x="${n(from)}" y="${n(baseline)}"${way}>${escape(text)}</tspan>`;
-  });
   const spacing = letterSpacing === 0 ? '' : ` letter-spacing="${n(letterSpacing)}"`;
   const look = `font-family="${escape(fontStack(fontFamily))}" font-size="${n(fontSize)}" font-weight="${fontWeight}"`;
   const slant = fontStyle === 'italic' ? ' font-style="italic"' : '';
-  const words = `<text xml:space="preserve" ${look}${slant}${spacing} ${paint('fill', color)}>${spans.join('')}</text>`;
+  const words = textElements(`${look}${slant}${spacing} ${paint('fill', color)}`, lines);
   return writing.typefaces.runs(reading.data.text, reading.data).then((runs) => {
     for (const { face } of runs) if (face) writing.files.add(face.file);
     return words;
@@ -215,10 +211,3 @@ function slowBase64(bytes: Uint8Array): string {
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return btoa(text);
 }
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) =>
-  [...text]
-    .filter((letter) => letter >= ' ' || letter === '\n' || letter === '\t')
-    .join('')
-    .replaceAll(/[&<>"]/g, (letter) => entities[letter] ?? letter);
