@@ -258,4 +258,161 @@ export const prosePrompts: BriefCase[] = [
     title: 'Music Festival Lineup',
     details: ['Tame Impala', 'Phoebe Bridgers', 'Khruangbin'],
   },
+  {
+    prompt:
+      "I'm a personal trainer and I want to advertise my new outdoor bootcamp, it's every Tuesday and Thursday at 6am in Hyde Park, first session is free",
+    type: 'poster',
+    title: 'Outdoor Bootcamp',
+    subtitle: 'Personal trainer',
+    offer: 'first session is free',
+    date: 'every Tuesday and Thursday',
+    time: '6am',
+    place: 'Hyde Park',
+  },
+  { prompt: "I'd love a poster of my dog Biscuit as an astronaut", type: 'poster', title: 'Biscuit as an Astronaut' },
+  {
+    prompt: 'Make an infographic that explains how to brew pour over coffee in 4 steps: grind, bloom, pour, enjoy',
+    type: 'poster',
+    title: 'How to Brew Pour Over Coffee in 4 Steps',
+    details: ['Grind', 'Bloom', 'Pour', 'Enjoy'],
+  },
+  {
+    prompt:
+      'Our restaurant has a new autumn tasting menu: pumpkin soup, venison with blackberries, fig tart. £55 per person. We need an Instagram story.',
+    type: 'social',
+    title: 'Our restaurant has a new autumn tasting menu',
+    price: '£55 per person',
+    details: ['Pumpkin soup', 'Venison with blackberries', 'Fig tart'],
+  },
+  {
+    prompt:
+      "hey so I'm doing a pop up dinner thing at my flat on friday 12th, 5 courses, 30 quid, byob, dm me to book, make it look cool",
+    type: 'poster',
+    title: 'Pop Up Dinner Thing at My Flat',
+    subtitle: 'Byob',
+    price: '30 quid',
+    date: 'friday 12th',
+    details: ['5 courses', 'Dm me to book'],
+  },
+  {
+    prompt:
+      "There's going to be a power cut in our building on Thursday between 9 and 12. I need a notice for the lobby.",
+    type: 'poster',
+    title: 'Power Cut in Our Building',
+    date: 'Thursday',
+    time: 'between 9 and 12',
+  },
+  {
+    prompt:
+      'Design a flyer for a tech talk about AI in healthcare by Dr. Sarah Lin on March 3 at 5pm in Room 204, pizza provided',
+    type: 'poster',
+    title: 'Tech Talk About AI in Healthcare',
+    subtitle: 'Pizza provided',
+    date: 'March 3',
+    time: '5pm',
+    place: 'Room 204',
+    details: ['By Dr. Sarah Lin'],
+  },
+  {
+    prompt:
+      "we're a wedding band from Dublin called The Velvet Keys and need a business card with our number 087 123 4567 and velvetkeys.ie",
+    type: 'business-card',
+    title: 'The Velvet Keys',
+  },
+  {
+    prompt:
+      'Can you help me with a poster? Our amateur choir is giving a spring concert, Mozart and Rutter, on Saturday 9 May at half past seven in All Saints Church, Kingston. Tickets £15, under 18s free.',
+    type: 'poster',
+    title: 'Spring Concert',
+    subtitle: 'Mozart and Rutter',
+    price: '£15',
+    date: 'Saturday 9 May',
+    time: 'half past seven',
+    place: 'All Saints Church, Kingston',
+    details: ['Amateur choir', 'Under 18s free'],
+  },
+  {
+    prompt:
+      "We're raising money for a new playground so we're doing a sponsored walk on 14 June, 5 miles around Lake Wood, sign up at the school gate or at lakewoodpta.org",
+    type: 'poster',
+    title: 'Sponsored Walk',
+    subtitle: 'Raising money for a new playground',
+    date: '14 June',
+    details: ['Sign up at the school gate or at lakewoodpta.org', '5 miles around Lake Wood'],
+  },
+  {
+    prompt:
+      'hi i sell vegan cupcakes from home, need something for facebook, £12 for a box of 6, order 48 hours ahead, message me',
+    type: 'poster',
+    title: 'Vegan Cupcakes from Home',
+    subtitle: 'Message me',
+    price: '£12 for a box of 6',
+    details: ['Order 48 hours ahead'],
+  },
+  {
+    prompt:
+      'My company Brightside Solar is offering free home surveys until the end of October. I need a flyer we can put through letterboxes, phone 0800 123 456.',
+    type: 'poster',
+    title: 'Brightside Solar',
+    subtitle: 'Free home surveys',
+    date: 'until the end of October',
+    details: ['Phone 0800 123 456'],
+  },
+  {
+    prompt:
+      "We're looking for a lodger: double room, £600 a month bills included, 5 minutes from the station, non smoker, contact Mel 07700 900555",
+    type: 'poster',
+    title: 'Looking for a lodger',
+    subtitle: 'Double Room',
+    price: '£600 a month',
+    details: ['Bills included', '5 minutes from the station', 'Non smoker', 'Contact Mel 07700 900555'],
+  },
+  {
+    prompt:
+      "For my son's football team, the Eastside Rovers under 10s: we need new players, training on Thursdays 5:30-6:30 at Elm Park, just turn up",
+    type: 'poster',
+    title: 'Football Team',
+    date: 'Thursdays',
+    time: '5:30-6:30',
+    place: 'Elm Park',
+    details: ['The Eastside Rovers under 10s', 'We need new players', 'Training', 'Just turn up'],
+  },
+  {
+    prompt:
+      'The library would like a display about Black History Month, something bold, with the words "Read. Remember. Rise."',
+    type: 'poster',
+    title: 'Read. Remember. Rise.',
+    subtitle: 'Black History Month',
+  },
+  {
+    prompt:
+      'Please make an advert for our guided ghost tours, they start at 8pm every evening from the clock tower, adults £10, kids £6, not for under 8s',
+    type: 'poster',
+    title: 'Guided Ghost Tours',
+    price: 'adults £10, kids £6',
+    date: 'every evening',
+    time: '8pm',
+    details: ['Not for under 8s'],
+  },
+  {
+    prompt:
+      "Can I get a leaflet for a babysitter, I'm 17, first aid trained, £8 an hour, references available, text Chloe on 07811 222333",
+    type: 'poster',
+    title: 'Babysitter',
+    subtitle: 'First aid trained',
+    price: '£8 an hour',
+    details: ['References available', 'Text Chloe on 07811 222333'],
+  },
+  {
+    prompt:
+      "I'm organising a clothes swap at The Hive, Saturday the 8th 2-5, bring up to ten items, £3 entry includes tea",
+    type: 'poster',
+    title: 'Clothes Swap',
+    subtitle: 'Bring up to ten items',
+    price: '£3 entry',
+    date: 'Saturday the 8th',
+    time: '2-5',
+    place: 'The Hive',
+    details: ['Includes tea'],
+  },
 ];

@@ -62,9 +62,25 @@ function withStops(part: string, own: string): string {
  */
 const ofWriter = (text: string) =>
   text
+    .replace(
+      /^(?:We|I)(?:['’]re|['’]m| are| am) (\p{Ll}+ing [^,.;!\n]{4,60}?),? so (?:we|I)(?:['’]re|['’]m| are| am) (?:doing|having|holding|hosting|running|organi[sz]ing|planning) (?:an? |our )?((?:[^.!\n]|\.(?=\S))+)/u,
+      (_, reason: string, event: string) => `${capital(event)}, ${reason}`,
+    )
+    .replace(
+      /^(?:The|Our|My) (?:\p{Ll}+ ){1,3}?(?:would like|wants|needs) (?=an? (?:\p{L}+ ){0,2}(?:display|poster|fl[iy]er|banner|logo|leaflet|invitation|menu|card)\b)/u,
+      '',
+    )
+    .replace(
+      /^[Ii](?:['’]m| am) an? ([^,.;!\n]{3,40}?),? and I(?:['’]d like| would like| want| need) to (?:advertise|promote|announce|share|launch) (?:my |our |an? )?((?:[^.!\n]|\.(?=\S))+)/u,
+      (_, trade: string, matter: string) => `${capital(matter)}, ${trade}`,
+    )
+    .replace(
+      /^我是(?:一[名个位])?(\p{Script=Han}{2,8})[，,](?:最近|刚刚?)?新?(?:开|办|推出)了(?=\p{Script=Han}{2})([^。\n]+)/u,
+      '$2，$1',
+    )
     .replace(/\b[Mm]y name(?:['’]s| is) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:,| and)? (?=(?:I|we)\b)/u, '')
     .replace(
-      /(?<=^|[.!] )[Ww]e(?:['’]re| are) (?:(?:the|an?) )?([^,.;!\n]{4,60}?),? and we(?:['’]re| are) (?:hosting|holding|organi[sz]ing|putting on|running|having|planning) (?:an? |our |the )?([^.!\n]+)/u,
+      /(?<=^|[.!] )[Ww]e(?:['’]re| are) (?:(?:the|an?) )?([^,.;!\n]{4,60}?),? and we(?:['’]re| are) (?:hosting|holding|organi[sz]ing|putting on|running|having|planning) (?:an? |our |the )?((?:[^.!\n]|\.(?=\S))+)/u,
       (_, house: string, event: string) => `${capital(event)}, ${house}`,
     );
 

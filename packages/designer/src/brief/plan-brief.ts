@@ -18,7 +18,7 @@ import { readFestival, readSetting } from './read-setting.ts';
 import { defaultSize, readSize } from './read-size.ts';
 import { readPricedThings } from './read-priced.ts';
 import { isSearch, readTold, won } from './read-told.ts';
-import { readType, readWordless, type TypeWord } from './read-type.ts';
+import { englishTypeWords, readType, readWordless, type TypeWord } from './read-type.ts';
 import { blank, blankOut, capital, isChinese, startReading, take, type Reading } from './reading.ts';
 import { settleCopy } from './settle-copy.ts';
 import { findSubjectText } from './subject-text.ts';
@@ -181,6 +181,11 @@ function greetFirst(prompt: string, word: TypeWord | undefined, labelled: Labell
   return { ...labelled, title: capital(before), subtitle: labelled.subtitle ?? name };
 }
 
+/** "We're looking for a lodger: double room": whom they seek is what the notice says. */
+const lookingFor =
+  /^\s*(?:[Ww]e(?:['’]re| are)|[Ii](?:['’]m| am)) (looking for (?:an?|our next|two|three) [^,:;.!\n]{3,40}?)(?=\s*[,:;.!\n])/u;
+const orders = new RegExp(`\\b(?:${englishTypeWords})\\b`, 'iu');
+
 /** "It's my mum's 60th". */
 const ofAge = /\bmy ((?:best )?\p{L}+['’]s \d{1,3}(?:st|nd|rd|th)(?: birthday)?)(?= and\b|\s*[,.!;]|$)/u;
 
@@ -222,7 +227,12 @@ function readSaid(
     labelled.title = heading;
     blankOut(reading, reading.prompt.indexOf(heading), heading.length);
   }
-  const news = labelled.title ? undefined : (take(reading, won) ?? take(reading, ofAge));
+  const sought = lookingFor.exec(reading.rest)?.[1];
+  const news = labelled.title
+    ? undefined
+    : (take(reading, won) ??
+      take(reading, ofAge) ??
+      (sought && !orders.test(sought) ? take(reading, lookingFor) : undefined));
   if (news) labelled.title = capital(news);
   // "Ep 42" counts the episodes; the show is the title.
   const episode =

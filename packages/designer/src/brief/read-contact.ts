@@ -11,7 +11,7 @@ const patterns: [keyof Contact, RegExp[]][] = [
     'web',
     [
       /(?:\b(?:web(?:site)?|url|site)\b|官网|网站|网址)?\s*[:：]?\s*((?:https?:\/\/|www\.)[^\s,，。；;]+[\w/])/iu,
-      /(?:\b(?:web(?:site)?|url|site)\b|官网|网站|网址)?\s*[:：]?\s*\b((?:[a-z0-9-]+\.)+(?:com|cn|org|net|io|co|eu|de|fr|se|nl|uk|us|studio|design|shop|app|cafe|art)(?:\.[a-z]{2})?(?:\/[\w-]+)*)(?![\w.@])/iu,
+      /(?:\b(?:web(?:site)?|url|site)\b|官网|网站|网址)?\s*[:：]?\s*\b((?:[a-z0-9-]+\.)+(?:com|cn|org|net|io|co|eu|de|fr|se|nl|uk|us|studio|design|shop|app|cafe|art|ie|it|es|pt|ch|at|be|dk|no|fi|pl|ca|nz|in|me|tv|fm|club|info|photo|online|store|band)(?:\.[a-z]{2})?(?:\/[\w-]+)*)(?![\w.@])/iu,
       /(?<=^|[,;，；\s])(@[\w.]{3,30})(?=$|[,;，；\s])/u,
     ],
   ],

@@ -8,12 +8,13 @@ const dash = '\\s?(?:-|–|—|~|～|to|until|till|til|至|到)\\s?';
 const year = '(?:,? ?20\\d\\d)?';
 const datePart = `(?:${weekday},? (?:the )?)?(?:(?:${day}, ${day}(?:,|,? (?:and|&)) |${day} (?:and|&) )?${day}(?:${dash}${day})? (?:of )?${month}${year}|${month} ${day}(?:(?:${dash}|\\s?&\\s?| and )${day}(?!\\s?[ap]m|[:\\d]))?${year}(?!\\d| ?${month}(?:\\s|$)))`;
 const dateZh =
-  '(?:(?:20\\d\\d|二[〇零○Ｏ][一二三四五六七八九〇零○]{2})年)?(?:农历)?(?:\\d{1,2}|[正一二三四五六七八九十腊]{1,2})\\s?月(?![天饼亮])(?:\\s?(?:\\d{1,2}|初?[一二三四五六七八九十廿]{1,3})\\s?[日号]?)?(?:\\s?(?:[(（](?:周|星期|礼拜)[一二三四五六日天][)）]|(?:周|星期|礼拜)[一二三四五六日天]))?';
+  '(?:(?:20\\d\\d|二[〇零○Ｏ][一二三四五六七八九〇零○]{2})年)?(?:农历)?(?:\\d{1,2}|[正一二三四五六七八九十腊]{1,2})\\s?月(?![天饼亮底末]|初(?![一二三四五六七八九十])|[上中下]旬)(?:\\s?(?:\\d{1,2}|初?[一二三四五六七八九十廿]{1,3})\\s?[日号]?)?(?:\\s?(?:[(（](?:周|星期|礼拜)[一二三四五六日天][)）]|(?:周|星期|礼拜)[一二三四五六日天]))?';
 /** What happens on the day, where that ends the phrase: 9月1日开业. */
 const happensZh =
   '(?:盛大|正式|隆重|全新|准时)?(?:开业|开幕|开演|开始|截止|上映|发售|开售|开抢|上市|上新|开讲|开课|开赛|开展|放假(?:[一二三四五六七八\\d]+天)?|入职|报到|开学|开考|休息|开班|集合|出发|报到|入住|退房|起供应|起发售|起营业|起|前)(?=$|[，。；！,;\\s])';
 /** What stops or goes on then: 10月1日至10月7日暂停营业. */
-const stopsZh = '(?:(?:暂停|停止|恢复|照常|正常)(?:营业|开放)|停业|休业|歇业|闭馆|停运|停课)(?=$|[，。；！,;\\s])';
+const stopsZh =
+  '(?:(?:暂停|停止|恢复|照常|正常)(?:营业|开放)|停业|休业|歇业|闭馆|停运|停课|最后一天)(?=$|[，。；！,;\\s])';
 const clock = '\\d{1,2}[:：]\\d{2}';
 /** 深一点 is no hour: one o'clock needs its part of the day, or what follows on the clock. */
 const hourZh =
@@ -21,7 +22,8 @@ const hourZh =
 /** What happens at that hour, where that ends the phrase: 早上8点新鲜出炉. */
 const thenZh =
   '(?:准时|新鲜)?(?:出炉|开门|开馆|开场|开播|开抢|开讲|开演|开始|集合|出发|鸣枪|开跑|起跑|发车|训练|排练|见)(?=$|[，。；！,;\\s])';
-const spokenHour = "(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o[’']clock";
+const spokenHour =
+  "(?:half past|(?:a )?quarter (?:past|to)) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})|(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o[’']clock";
 
 /** An hour told by the light belongs to the date before it: "every Sunday at first light". */
 const hourOfLight =
@@ -47,7 +49,7 @@ const amount =
 /** "a head", "/month": what a price is for. */
 const each =
   '(?:person|head|night|month|hour|hr|mo|wk|week|day|couple|ticket|class|lesson|bowl|plate|piece|cup|glass|bottle|box|bag|child|adult|session|year|kilo|visit|walk|stay|page|item|word|load|room|car|pet|dog|seat|table|game|round|shot|pint|scoop|dozen|pair|set|song|photo|portrait)';
-const unit = `(?: per half[- ](?:hour|day)\\b| (?:adults?|children|kids|concessions?|members|students|seniors|families|adv(?:ance)?|otd|door|in advance|on the door|at the door)\\b| (?:per|an?) ${each}\\b| per [a-z]{3,12}\\b| each\\b| (?:half|a|per) (?:a )?dozen\\b| for (?:\\d{1,2}|two|three|four|five|six|eight|ten) (?:weeks?|months?|sessions|classes|lessons|nights|days|people|minutes|mins|hours)\\b|,? all[- ]inclusive\\b| an? \\p{Ll}{3,10}(?=\\s*(?:[,.;]|$))| (?:prizes?|prize (?:fund|pot)|jackpot|cash prize|voucher|shots|pints|beers|cocktails|margaritas|mimosas|tacos|wings|burgers|slices|pizzas|coffees|drinks|oysters|haircuts|movies)\\b(?=\\s*(?:[,.;]|$))| in (?:prizes|prize money|cash)\\b| ?pp\\b| ?(?:pcm|pw)\\b| o\\.?n\\.?o\\b\\.?| (?:entry|entrance|admission)\\b| (?:on|at) the door\\b| in advance\\b|\\s?/\\s?${each}\\b|\\/[人位份杯次张晚月节])?(?:,? incl(?:\\.|uding|usive of) (?:(?:an? )?\\p{L}+(?: (?:and|of) \\p{L}+(?: \\p{L}+(?=\\s*(?:[,;]|\\.(?:\\s|$)|$)))?)?)\\b)?`;
+const unit = `(?: per half[- ](?:hour|day)\\b| (?:adults?|children|kids|concessions?|members|students|seniors|families|adv(?:ance)?|otd|door|in advance|on the door|at the door)\\b| (?:per|an?) ${each}\\b| per [a-z]{3,12}\\b| each\\b| (?:half|a|per) (?:a )?dozen\\b| for an? \\p{Ll}{3,10} of \\d{1,3}\\b| for (?:\\d{1,2}|two|three|four|five|six|eight|ten) (?:weeks?|months?|sessions|classes|lessons|nights|days|people|minutes|mins|hours)\\b|,? all[- ]inclusive\\b| an? \\p{Ll}{3,10}(?=\\s*(?:[,.;]|$))| (?:prizes?|prize (?:fund|pot)|jackpot|cash prize|voucher|shots|pints|beers|cocktails|margaritas|mimosas|tacos|wings|burgers|slices|pizzas|coffees|drinks|oysters|haircuts|movies)\\b(?=\\s*(?:[,.;]|$))| in (?:prizes|prize money|cash)\\b| ?pp\\b| ?(?:pcm|pw)\\b| o\\.?n\\.?o\\b\\.?| (?:entry|entrance|admission)\\b| (?:on|at) the door\\b| in advance\\b|\\s?/\\s?${each}\\b|\\/[人位份杯次张晚月节])?(?:,? incl(?:\\.|uding|usive of) (?:(?:an? )?\\p{L}+(?: (?:and|of) \\p{L}+(?: \\p{L}+(?=\\s*(?:[,;]|\\.(?:\\s|$)|$)))?)?)\\b)?`;
 
 /** What a price is that needs no word about it, and what changes its meaning: that word is set with it. */
 const plainly =
@@ -71,6 +73,7 @@ const patterns = {
     /(?:(?:全场|全店|任意)(?:饮品|商品|甜品|面包|图书|鲜花|服饰|菜品)?)?[买满]\s?[一二两三四五\d]+\s?件?[送赠][一二两三\d]+|(?:全场|全店|任意)?满\s?\d+\s?元?\s?(?:立)?[减送]\s?\d+\s?元?|买(?![一二两三四五\d])\p{Script=Han}{1,4}[送赠]\p{Script=Han}{1,6}(?=$|[，。；\s])|满\s?\d+\s?元?[送赠][\p{Script=Han}]{1,6}?(?=一[张个份只束]|$|[，。；\s])|(?:前\s?\d+\s?[名位])?(?:(?:(?:(?:年|月|季|次|会员)卡|会员|套餐|课程|门票|新客|新用户|首单|学生))?立减)\s?\d+\s?元?|定金\s?\d+\s?元?\s?抵\s?\d+\s?元?|第\s?[二三\d]\s?[杯件份个双瓶盒张位人碗串只斤罐支笼][半\d.一元免]+[价费单折元]?|(?:[\p{Script=Han}]{2,6})?返(?:现|利|券)?\s?\d+\s?元?(?:红包|现金)?|免门票|免票入场|免费(?:入场|试听|品尝|试吃|领取|体验|参加|包邮|试用|停车|试课|送货|安装|咨询|续杯)课?|(?:全场)?包邮|(?:限时|全场|首[节次单课月杯]|新客|会员|学生)?半价(?:优惠|起)?/u,
   ],
   price: [
+    /(\d+[个只枚块片支]一?[盒份袋箱打]\s?\d+(?:\.\d+)?元)/u,
     new RegExp(`(${kindOfTicketZh}(?:[\\s，、/]{1,2}${kindOfTicketZh})+)(?![\\d元块])`, 'u'),
     new RegExp(
       `((?:现价|特价|活动价|到手价|体验价|团购价|会员价|早鸟价|秒杀价|优惠价|尝鲜价)[:：]?\\s?[￥¥]?\\s?${amount}\\s?(?:元|块)?(?:起)?)`,
@@ -85,11 +88,11 @@ const patterns = {
       'iu',
     ),
     new RegExp(
-      `((?:\\b(?:from|only|just)\\s+)?${amount}\\s?(?:[€£]|(?:yuan|dollars|euros?|pounds|kr|chf|zł)\\b)${unit})`,
+      `((?:\\b(?:from|only|just)\\s+)?${amount}\\s?(?:[€£]|(?:yuan|dollars|euros?|pounds|quid|bucks|kr|chf|zł)\\b)${unit})`,
       'iu',
     ),
     new RegExp(
-      `((?:券后价?|一斤|一份|一杯|仅需|只要|价值|人均|单价|起价|月薪|时薪|预售(?:票价)?|票价|原价|(?:[一二三特]等奖|冠军|头奖|总)?奖金池?|总?费用|收费|价格|套餐价|重谢|酬谢|悬赏|酬金|赏金|(?:报名|参赛|入场|材料|课程|学|会)费|押金|定金|周末|平日|工作日|节假日|每(?:小时|课时|平米|平方米?|[晚人位月次节杯份间夜天组桌套盒对场课年周斤])|[两一二三]大[一两二三]小|[\\p{Script=Han}]{1,3}票)?\\s?[￥¥]?(?!0元\\p{Script=Han})${amount}\\s?元(?:起)?(?:\\/?[一两二三]?[斤盒箱袋束份]|\\/(?:小时|[人位份杯次张晚月节周天年课期组对套间户桌场盒]))?(?:秒杀|抢购|(?:含|拍|享|体验|畅享|任选)[\\p{Script=Han}\\d]{1,6}(?=$|[，。；,\\s]))?)`,
+      `((?:券后价?|一斤|一份|一杯|仅需|只要|价值|人均|单价|起价|月薪|时薪|预售(?:票价)?|票价|原价|(?:[一二三特]等奖|冠军|头奖|总)?奖金池?|总?费用|收费|价格|套餐价|重谢|酬谢|悬赏|酬金|赏金|(?:报名|参赛|入场|材料|课程|学|会)费|入场|押金|定金|周末|平日|工作日|节假日|每(?:家庭?|户|小时|课时|平米|平方米?|[晚人位月次节杯份间夜天组桌套盒对场课年周斤])|[两一二三]大[一两二三]小|[\\p{Script=Han}]{1,3}票)?\\s?[￥¥]?(?!0元\\p{Script=Han})${amount}\\s?元(?:起)?(?:\\/?[一两二三]?[斤盒箱袋束份]|\\/(?:小时|[人位份杯次张晚月节周天年课期组对套间户桌场盒]))?(?:秒杀|抢购|(?:含|拍|享|体验|畅享|任选)[\\p{Script=Han}\\d]{1,6}(?=$|[，。；,\\s]))?)`,
       'u',
     ),
     /(?<![\d.-])(\d{2,6}\s?\/\s?(?:小时|课时|[月年天晚次节人位斤份平]))(?=$|[，。；,\s])/u,
@@ -116,7 +119,7 @@ const patterns = {
     /\b((?:until|till|by|through) (?:the )?(?:end of (?:the |this |next )?(?:month|week|year|january|february|march|april|may|june|july|august|september|october|november|december)|month end|year end))\b/iu,
     new RegExp(`\\b((?:first|second|third|fourth|last) ${weekday} (?:of|in) (?:the|every|each) month)\\b`, 'iu'),
     new RegExp(
-      `(?:\\bon\\s+)?\\b((?:(?:ends|until|till|through|closes|back|reopen(?:s|ing)?) (?:on )?${weekday}(?!\\p{L})|(?:every|each|this|next) (?:(?:first|second|third|fourth|last|other) )?(?:${weekday}|weekend|(?<=every )week|month|night)(?: only)?(?: (?:to|and|&) ${weekday})?(?: of (?:the|every|each) month)?(?: in ${month}(?![\\p{L}]))?|${weekday}(?: (?:to|and|&|-|–) |[-–])${weekday})${hourOfLight})\\b`,
+      `(?:\\bon\\s+)?\\b((?:(?:ends|until|till|through|closes|back|reopen(?:s|ing)?) (?:on )?${weekday}(?!\\p{L})|(?:every|each|this|next) (?:(?:first|second|third|fourth|last|other) )?(?:${weekday}|weekend|(?<=every )(?:week|evening|morning|afternoon|day)|month|night)(?: only)?(?: (?:to|and|&) ${weekday})?(?: of (?:the|every|each) month)?(?: in ${month}(?![\\p{L}]))?|${weekday}(?: (?:to|and|&|-|–) |[-–])${weekday})${hourOfLight})\\b`,
       'iu',
     ),
     // "Mon Wed Fri", "Tue/Thu".
@@ -141,6 +144,8 @@ const patterns = {
       `(?:\\b(?:on|for)\\s+|(?<![a-z] ?))((?:mon|tues|wednes|thurs|fri|satur|sun)days?${hourOfLight})\\b(?! (?:night|morning|brunch|club|market|sale|school|roast|session))`,
       'iu',
     ),
+    /(?:活动|优惠)?((?:到|至|截止到?)?\s?(?:\d{1,2}|[一二三四五六七八九十]{1,2})月(?:底|初(?![一二三四五六七八九十])|末|中旬|上旬|下旬))/u,
+    /((?:周|星期)[一二三四五六日天]\d{1,2}[号日])/u,
     /(每(?:周|星期)[一二三四五六日天]{2,6}(?![\p{Script=Han}]{0,1}[月号]))/u,
     new RegExp(`(每(?:周|星期|周末|日|天)[一二三四五六日天]?${happensZh})`, 'u'),
     /((?:每|隔周|本|这|下)?月?(?:第[一二三四]个|最后一个)?(?:周|星期)[一二三四五六日天](?:[至到、和及-]?(?:周|星期)[一二三四五六日天]|[至到-][一二三四五六日天])?|(?:每|本|这个?|下)周末|(?:每|下个?|本|这个?)月\d{1,2}[号日]|(?:今|明|后)天(?=上午|下午|晚|早|中午|\s?\d|[，。]|$)|周末(?=上午|下午|晚|\d)|(?:即日起至?|截至|截止).{1,8}?(?=[，。；\s]|$))/u,
@@ -170,6 +175,7 @@ const patterns = {
     /\b(from \d{1,2}(?:[:.]\d{2})?(?:\s?(?:am|pm))? onwards?)\b/iu,
     // "Mondays 7.30".
     /(?<=\ue000,? (?:at )?)(\d{1,2}\.\d{2})(?=\s*(?:[,;\n]|\.(?:\s|$)|$)| (?:at|in) )/iu,
+    /\b(between \d{1,2}(?:[:.]\d{2})?(?:\s?(?:am|pm))? and \d{1,2}(?:[:.]\d{2})?(?:\s?(?:am|pm))?)(?=\s*(?:[,;\n]|\.(?:\s|$)|$)| (?:on|in|at) )/iu,
     // "Saturday from 10 to 2".
     /\bfrom (\d{1,2}(?:[:.]\d{2})? (?:to|until|till) \d{1,2}(?:[:.]\d{2})?)(?=\s*(?:[,.;\n\ue000]|$|(?:in|at|on|every) ))(?<!\b(?:aged?|ages|years?|children|kids) from [\d:. a-z]*)/iu,
     // "Sunday 1 to 4", "Saturday 8 to noon": hours behind a day.
@@ -191,7 +197,7 @@ const patterns = {
     // 11月2日中午, "Saturday at 6".
     /(?<=\ue000) (lunch ?(?:time|break)|after (?:school|work|church)|all day(?: long)?|all night(?: long)?)(?=\s*(?:[,.;\n]|$)| (?:in|at|on) )/iu,
     new RegExp(
-      `(?<=\\ue000)\\s?((?:中午|正午|傍晚|上午|下午|晚上|全天|(?:下午|晚上)?(?:放学|下班|课|晚饭|午饭)后)(?:${thenZh})?)(?=$|[，。；,\\s])`,
+      `(?<=\\ue000)\\s?((?:中午|正午|傍晚|上午|下午|晚上|全天|(?:下午|晚上)?(?:放学|下班|课|晚饭|午饭)后)(?:${thenZh})?)(?=$|[，。；,\\s]|开始(?:举?办|搞|举行))`,
       'u',
     ),
     /(?<=^|[\ue000，。；\s])([子丑寅卯辰巳午未申酉戌亥]时[初正末]?)(?=$|[，。；,\s])/u,

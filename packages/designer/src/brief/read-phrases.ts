@@ -42,7 +42,7 @@ const namesOrder = (text: string, type: DesignType) => {
 
 /** Clauses that tell the designer something, or describe the picture, rather than the reader. */
 const instruction =
-  /^(?:could|can|would|will) you (?:please )?(?:make|create|design|do|put|add|use|keep|give|draw|help (?:me|us))\b|^(?:(?:the )?theme(?: is)?|no|without|use|using|make|keep|add|include|put|please|with|and|or|for|by|of|in(?! stores?\b)|on(?! sale\b)|at|from|to|as|like|featuring|showing|depicting|inspired|based|suitable|ideally|maybe|perhaps|not|very|more(?! (?:details|info|information|dates)\b)|less|lots?|plenty|i|he|she|they|who|something(?! \p{L}+ is (?:coming|brewing|cooking))|it|this(?! (?:week|weekend|month|year|season|friday|sunday|saturday)\b)|that|which|we (?:want|need|like|would)|you|each|different|looking|thanks|thank you(?!(?: all| everyone| so much| both)? for\b))\b|\b(?:styles?|colou?rs?|palettes?|tones?|fonts?|typefaces?|typography|background|backdrop|layout|aesthetic|vibes?|moods?|feel(?:ing)?|textures?|compositions?|hues?|pixels?|px|ratio|format|resolution|logos?|title|headline|white ?space|should|must|needs? to|audience|illustrat\w+|photo(?:graphic|realistic)|emojis?|icons?|versions?|variations?|options?)\b/iu;
+  /^needs? (?:something|an?|it|some)\b|^(?:could|can|would|will) you (?:please )?(?:make|create|design|do|put|add|use|keep|give|draw|help (?:me|us))\b|^(?:(?:the )?theme(?: is)?|no|without|use|using|make|keep|add|include|put|please|with|and|or|for|by|of|in(?! stores?\b)|on(?! sale\b)|at|from|to|as|like|featuring|showing|depicting|inspired|based|suitable|ideally|maybe|perhaps|not|very|more(?! (?:details|info|information|dates)\b)|less|lots?|plenty|i|he|she|they|who|something(?! \p{L}+ is (?:coming|brewing|cooking))|it|this(?! (?:week|weekend|month|year|season|friday|sunday|saturday)\b)|that|which|we (?:want|need(?! (?:new |more |two |three |your )*(?:players|volunteers|singers|members|helpers|drivers|staff|people|donations|help|musicians|actors|dancers)\b)|like|would)|you|each|different|looking|thanks|thank you(?!(?: all| everyone| so much| both)? (?:for|to)\b))\b|\b(?:styles?|colou?rs?|palettes?|tones?|fonts?|typefaces?|typography|background|backdrop|layout|aesthetic|vibes?|moods?|feel(?:ing)?|textures?|compositions?|hues?|pixels?|px|ratio|format|resolution|logos?|title|headline|white ?space|should|must|needs? to|audience|illustrat\w+|photo(?:graphic|realistic)|emojis?|icons?|versions?|variations?|options?)\b/iu;
 /** "It's a girl". */
 const itIs = /^it['’]s (?:an? (?:girl|boy)|twins|time|party time|here|back|our|your|never|never too late|okay|ok)\b/iu;
 /** "Please bring a plate". */
@@ -53,9 +53,9 @@ const thanking = /^thank(?:s| you)(?: all| everyone| so much)?$/iu;
 const keepsSo = /^keep (?:refrigerated|frozen|cool|chilled|dry|warm|upright|away from|out of reach)\b/iu;
 /** "No joining fee" is told to the reader. */
 const offersNone =
-  /^no need to \p{L}+|^no (?:[\p{L}-]+ )?(?:fees?|charges?|bookings?|contracts?|deposits?|experience|commitment|minimum|reservations?|subscriptions?|ads|cover|tickets?|sugar|additives|preservatives|gluten|dairy|nuts|gifts|presents|appointments?|prescription|purchase|sign-?up|pets|dogs|smoking|smokers|agents)\b/iu;
+  /^not (?:for|suitable for) |^no need to \p{L}+|^no (?:[\p{L}-]+ )?(?:fees?|charges?|bookings?|contracts?|deposits?|experience|commitment|minimum|reservations?|subscriptions?|ads|cover|tickets?|sugar|additives|preservatives|gluten|dairy|nuts|gifts|presents|appointments?|prescription|purchase|sign-?up|pets|dogs|smoking|smokers|agents)\b/iu;
 const instructionZh =
-  /^(?:小红书|朋友圈|公众号|抖音|微博|视频号|B站)$|^(?:我们)?(?:公司|店里|团队|工作室)?要招|的?牌子$|[贴挂]的$|留白$|干净$|^贴[在到]|^挂[在到]|^写[个张份]|贴一?[张个](?:提示|告示|通知)$|^[谨兹特][定订]于$|^我?要?参加\p{Script=Han}{1,4}$|^(?:马上|就|快)要.{2,8}了$|^(?:字(?:体|号)?要|要(?!求|带(?!有|点))|用(?!镜头|心|爱|脚步|音乐|画笔|文字|声音|舞步|味道|行动|双手|汗水|青春)|画面|背景|配|加(?![油速盟入班薪])上?|放|有一|不要(?!放[门在进]|轻信|随便|随意|靠近|触摸|点击|转账|透露|乱|浪费|喂)|请(?!(?:各位|各部门|各单位|全体员工|同学们|家长们|游客|乘客|顾客|用户|大家|居民|业主|家长|同学)?(?:提前|着(?=[正盛便礼])|到|前往|至|联系|致电|向|勿|带(?![有点些着一])|穿|携带|自备|准时|凭|务必|互相|相互|保持|遵守|佩戴|关注|注意|做好|减速|慢行|随手|节约|按|走|排队|出示|靠|小心|绕行|爱护|文明|脱鞋|轻声|安静|自觉|洗手|刷卡|扫码|佩戴|戴(?=[头口帽手安])|戴好|熄火))|最好|希望|突出|注意|整体|尺寸|适合(?!\d)|面向|以|我|画[一上个]|(?:[她他]|孩子)?(?:特别|最|很|非常)?喜欢|帮|给(?!您)|为|再|并|和|做|设计|需要|其中|一[只个条朵杯座棵头匹张])|风格|一点|一些|色系?$|色调|感觉|氛围|质感|高级|排版|字体|构图|标题|元素|版本|方案|竖版|横版|主题$|^主题|^送给\p{Script=Han}{1,4}$|要(?:开|办|搞|举办|举行).{2,8}$|^.{2,4}(?:要|快|就要|马上|快要)[到来]了$/u;
+  /^(?:小红书|朋友圈|公众号|抖音|微博|视频号|B站)$|^(?:我们)?(?:公司|店里|团队|工作室)?要招|的?牌子$|[贴挂]的$|^想?发(?:朋友圈|公众号|小红书|微博|抖音|微信群?)用?$|留白$|干净$|^贴[在到]|^挂[在到]|^写[个张份]|贴一?[张个](?:提示|告示|通知)$|^[谨兹特][定订]于$|^我?要?参加\p{Script=Han}{1,4}$|^(?:马上|就|快)要.{2,8}了$|^(?:字(?:体|号)?要|要(?!求|带(?!有|点))|用(?!镜头|心|爱|脚步|音乐|画笔|文字|声音|舞步|味道|行动|双手|汗水|青春)|画面|背景|配|加(?![油速盟入班薪])上?|放|有一|不要(?!放[门在进]|轻信|随便|随意|靠近|触摸|点击|转账|透露|乱|浪费|喂)|请(?!(?:各位|各部门|各单位|全体员工|同学们|家长们|游客|乘客|顾客|用户|大家|居民|业主|家长|同学)?(?:提前|着(?=[正盛便礼])|到|前往|至|联系|致电|向|勿|带(?![有点些着一])|穿|携带|自备|准时|凭|务必|互相|相互|保持|遵守|佩戴|关注|注意|做好|减速|慢行|随手|节约|按|走|排队|出示|靠|小心|绕行|爱护|文明|脱鞋|轻声|安静|自觉|洗手|刷卡|扫码|佩戴|戴(?=[头口帽手安])|戴好|熄火))|最好|希望|突出|注意|整体|尺寸|适合(?!\d)|面向|以|我|画[一上个]|(?:[她他]|孩子)?(?:特别|最|很|非常)?喜欢|帮|给(?!您)|为|再|并|和|做|设计|需要|其中|一[只个条朵杯座棵头匹张])|风格|一点|一些|色系?$|色调|感觉|氛围|质感|高级|排版|字体|构图|标题|元素|版本|方案|竖版|横版|主题$|^主题|^送给\p{Script=Han}{1,4}$|要(?:开|办|搞|举办|举行).{2,8}$|^.{2,4}(?:要|快|就要|马上|快要)[到来]了$/u;
 
 /** Words that are left of a phrase when its looks and colours are taken away. */
 const filler =
@@ -192,8 +192,14 @@ function isNew(text: string, known: Known, isAdvice = false): boolean {
   if ((instruction.test(text) && !isTold) || instructionZh.test(text)) return false;
   if (/^(?:we|i)(?:['’]ve| have)? lost (?:my|our)\b/iu.test(text)) return false;
   const own = bare(text);
+  // "How to brew pour over": to pour is told all the same.
+  if (isAdvice && own.length < 8 && own !== bare(known.title)) return !known.taken.some((other) => bare(other) === own);
   return ![known.title, ...known.taken].some((other) => bare(other).includes(own) || own.includes(bare(other)));
 }
+
+/** "Brightside Solar is offering free home surveys": behind the name that was read. */
+const withoutVerb = (text: string) =>
+  text.replace(/^(?:is|are) (?:offering|giving|doing|running|having|hosting|holding) (?:an? )?(?=\p{L})/iu, '');
 
 /** Joints of a sentence, and words that belong to the order. */
 const joint = /^(?:so|but|if|when|where|while|because|about|announcing|saying|called|named|then|plus|until|till)\b/iu;
@@ -210,7 +216,7 @@ function leftOf({ rest, prompt }: Clause, known: Known): string[] {
   // 250g 山野咖啡: a space parts them as a comma would.
   if (hasHan(rest)) {
     const behind =
-      /\ue000(?:\s+|(?=\p{Script=Han}{2,8}(?:集合|清仓|促销|特卖|开业|派对|演出)$))((?:\d{1,3}[号层楼栋]|\d{2,4}(?=不锈钢|食品|支|目|线))?\p{Script=Han}[\p{Script=Han}\d·]{1,14})$/u.exec(
+      /\ue000(?:\s+|(?=\p{Script=Han}{2,8}\d+(?:公里|米|小时)$)|(?=\p{Script=Han}{2,8}(?:集合|清仓|促销|特卖|开业|派对|演出)$))((?:\d{1,3}[号层楼栋]|\d{2,4}(?=不锈钢|食品|支|目|线))?\p{Script=Han}[\p{Script=Han}\d·]{1,14})$/u.exec(
         rest,
       )?.[1];
     return behind && isNew(behind, known) ? [behind] : [];
@@ -219,7 +225,7 @@ function leftOf({ rest, prompt }: Clause, known: Known): string[] {
   const from = order ? order.index + order[0].length : rest.indexOf(blank);
   const behind = rest.slice(from).split(compiled(`${blank}+`, 'u'));
   return behind
-    .map((stretch) => visible(stretch))
+    .map((stretch) => withoutVerb(visible(stretch)))
     .filter((text) => /^[\p{L}\d][^()]*\p{L}{3}/u.test(text) && !joint.test(text) && isNew(text, known));
 }
 
@@ -239,6 +245,7 @@ function phraseOf({ rest, prompt, listed, asks, ordered }: Clause, known: Known)
   const whole = visible(rest).replace(/^[+&]\s*/u, '');
   const text = (cut ? whole.replace(edges, '').replace(weGive, '') : whole)
     .replace(/^我们(?:举办|办|开|搞)/u, '')
+    .replace(/^\p{Script=Han}{2,6}要(?:做|办|搞)(?:一?[个场次])?(?=\p{Script=Han}{2})/u, '')
     .replace(/^(?:brand|shop|company|studio)(?: is)? (?=\p{Lu})/u, '')
     .trim();
   // A colour or a date that was cut out leaves no sentence; an item that lost its price is still an item.

@@ -41,7 +41,7 @@ const cities =
 const venueZh =
   '馆|酒家|酒楼|饭庄|饭店|宾馆|画廊|影院|影城|会所|俱乐部|庄园|农场|书屋|教堂|书店|咖啡店|花店|旗舰店|酒吧|餐厅|大学|中学|小学|商场|中心|公园|广场|大厦|礼堂|剧院|剧场|体育场|校区|操场|酒店|美术馆|图书馆|音乐厅|展厅|会议室|码头|路\\d+号.{0,6}|街\\d+号.{0,6}|号|楼|[\\d一二三四五六七八九十]层|厅|室|园区?|村|镇';
 const heldAt =
-  /在((?:[A-Za-z\d'’&-]+ )*[^，。；\s在]{2,16}?)(?:(?:给|为)[她他您爸妈爷奶]{1,2})?(?:隆重)?(?:[办摆](?=\p{Script=Han}{2,4}(?:$|[，。；]))|演出|开唱|举行|举办|开幕|召开|开业|见面?|集合|开演|上映|开展|走失|丢失|遗失)/u;
+  /在((?:[A-Za-z\d'’&-]+ )*[^，。；\s在]{2,16}?)(?:(?:给|为)[她他您爸妈爷奶]{1,2})?(?:隆重)?(?:(?:举?办|摆)(?:一?[场次个])?(?=\p{Script=Han}{2,14}(?:$|[，。；]))|开(?=\p{Script=Han}{1,6}(?:店|馆|工作室)(?:$|[，。；]))|讲(?=\p{Script=Han}{3,16}(?:$|[，。；]))|有一[场次个](?=\p{Script=Han}{2,12}(?:$|[，。；]))|训练|排练|上课|集训|演出|开唱|举行|举办|开幕|召开|开业|见面?|集合|开演|上映|开展|走失|丢失|遗失)/u;
 const clauseZh = new RegExp(
   `^(?:在|去)?((?:${cities})(?:市)?[^，。；]{0,14}?(?:${venueZh})?|[^，。；]{1,12}(?:${venueZh}))$`,
   'u',
@@ -61,7 +61,8 @@ function blankText(reading: Reading, text: string): void {
 /** "At the village hall", "in our back garden": small letters, where a day is said. */
 const commonVenue =
   /\b(?:at|in|on|outside|behind|inside)\s+((?:the|our|my|your)\s+(?:[\p{L}’'-]+\s+){0,3}(?:halls?|park|square|museum|theat(?:re|er)|cent(?:re|er)|club|gallery|library|school|church|gardens?|stadium|arena|plaza|pub|bar|caf[eé]|shop|store|studio|gym|hotel|campus|station|pier|barn|rooftop|quay|wharf|chapel|market|university|college|playground|pool|beach|harbou?r|car park|parking lot|courtyard|bandstand|clubhouse|warehouse|bookshop|bakery|restaurant|cinema|farm|house|field|green|depot|mill|brewery|works|factory|docks?|town hall|village hall|common|promenade|seafront|auditorium|ballroom|cafeteria|canteen|boardroom|meeting room|staff ?room|lobby|gymnasium|community cent(?:re|er)))(?=\s*(?:[,.;!\n\ue000]|$|on |at |from |with ))/iu;
-const sentence = /^\s*(?:(?:I|[Ww]e)(?! (?:run|own|have|opened|started|manage)\b)|[Yy]ou|[Hh]ow|[Ww]hy|[Ww]hat)\b/u;
+const sentence =
+  /^\s*(?:(?:I|[Ww]e)(?!(?:['’]\p{L}+| am| are) (?:organi[sz]ing|hosting|holding|having|doing|throwing|planning|running)\b)(?! (?:run|own|have|opened|started|manage)\b)|[Yy]ou|[Hh]ow|[Ww]hy|[Ww]hat)\b/u;
 /** "□ Villa Rosa, Lake Como": what follows a day or an hour and has capitals is where it happens. */
 const room =
   /\ue000[,\s]*((?:[Rr]oom|[Hh]all|[Ss]tudio|[Gg]ate|[Ss]uite|[Ll]ab|[Cc]ourt|[Ss]tage) [A-Z]?\d{1,4}[A-Z]?)(?=\s*(?:[,.;\n\ue000]|$))/u;
@@ -158,6 +159,14 @@ function readChinese(reading: Reading, hasEvent: boolean): string | undefined {
   if (branch?.[1]) {
     blankOut(reading, branch.index, branch[0].length);
     return branch[1];
+  }
+  const from =
+    /(?<!\p{Script=Han})(从\p{Script=Han}{2,8}(?:出发|集合))(?=$|[，。；\s\ue000])|(?<=\ue000)(从\p{Script=Han}{2,8}(?:出发|集合))/u.exec(
+      reading.rest,
+    );
+  if (hasEvent && from) {
+    blankOut(reading, from.index, from[0].length);
+    return from[1] ?? from[2]!;
   }
   const held = heldAt.exec(reading.rest);
   if (held?.[1]) {

@@ -17,7 +17,7 @@ const lesson = `${start}(周[一二三四五六日](?!上午|下午|晚上?|早�
 
 /** 11月20日在人民公园走失: when and where belong to what happened there. */
 const wasSeen = new RegExp(
-  `${start}([^，。；\\n\\ue000]{2,30}(?:走失|走丢|跑丢|丢失|遗失|捡到|拾到|最后(?:一次)?(?:看到|出现|露面))[^，。；\\n\\ue000]{0,12})${end}`,
+  `${start}([^，。；\\n\\ue000]{2,30}(?:走失|走丢|跑丢|被偷|被盗|丢失|遗失|捡到|拾到|最后(?:一次)?(?:看到|出现|露面))[^，。；\\n\\ue000]{0,12})${end}`,
   'u',
 );
 const forAge =
@@ -64,6 +64,11 @@ const toWhom = new RegExp(
 /** 12月5日要办开放日, 社团要办一场辩论赛: what takes place, within a sentence about who has it. */
 const takesPlace =
   /(?:我们|书店|社团|学校|社区|公司|店里|小区|学院|班级|单位|工作室)?(?:要|想|打算|准备|将|计划)(?:举?办|搞|举行|开)(?:一?[场次个])?(\p{Script=Han}{2,10}?)(?=$|[，。；\n])/u;
+/** 林莎博士3月3日…: who speaks stands before the day. */
+const speaker = new RegExp(
+  `${start}(${chineseName}(?:博士|教授|老师|院士|医生|律师))(?=\\d{1,2}月|[今明]天|周[一二三四五六日])`,
+  'u',
+);
 /** 我的电话是13755556666. */
 const myNumber = /我的?((?:电话|手机号?|微信号?))(?:号码)?(?:是|为|[:：])\s?([\d-]{7,}|[A-Za-z][\w-]{4,})/u;
 /** 我在成都开了一家古着店叫“二次花开”. */
@@ -118,6 +123,7 @@ export function readToldChinese(reading: Reading, titled: boolean): string[] {
       match,
       everyWeek,
       achieved,
+      speaker,
     ].flatMap((pattern) => take(reading, pattern) ?? []),
     ...takeAll(reading, labelled),
     ...(lessons.length > 1 ? takeAll(reading, new RegExp(lesson, 'u')) : []),

@@ -27,6 +27,11 @@ const company = [
     String.raw`(?<=\b(?:[Ee]xhibition|[Ss]how|[Pp]lay|[Ff]ilm|[Cc]oncert|[Aa]lbum|[Tt]alk|[Ii]nstallation|[Pp]aintings|[Pp]hotographs|[Pp]hotography|[Rr]eading|[Rr]ecital|[Pp]erformance|[Ss]culptures?) )(by ${names})(?=\s*(?:[,.;\n]|$| at | in | on ))`,
     'u',
   ),
+  new RegExp(
+    String.raw`\b(by (?:Dr|Prof|Professor|Rev|Sir|Dame)\.? ${name})(?=\s*(?:[,;\n]|\.(?:\s|$)|$| (?:on|at|in)\b))`,
+    'u',
+  ),
+  /\b(?:[Oo]ur|[Mm]y|[Tt]he) ((?:\p{Ll}+ ){1,3}(?:choir|band|school|club|church|group|society|class|orchestra|troupe|association|team)) (?:is|are) (?:giving|holding|hosting|putting on|organi[sz]ing|running|having|performing|presenting|staging) (?:an?|our) (?=\p{Ll})/u,
   new RegExp(String.raw`\b(from (?:all (?:of us |the team |the staff )?at |everyone at |the team at )${names})`, 'u'),
   new RegExp(String.raw`\bcard (from the ${name} family)\b`, 'u'),
   new RegExp(

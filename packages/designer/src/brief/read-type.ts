@@ -42,7 +42,7 @@ const english: [DesignType, string][] = [
   ],
   [
     'poster',
-    'posters?|table tents?(?: cards?)?|fl[yi]ers?|leaflets?|placards?|playbills?|handbills?|infographics?|(?:tote bag|t-?shirt) (?:prints?|designs?)|t-?shirts?(?= (?:for|that says|saying|with)\\b|:)|signs?(?! (?:up|in|on|off)\\b)|signage|notices?',
+    'posters?|adverts?|advertisements?|displays?(?= (?:about|for|on)\\b)|table tents?(?: cards?)?|fl[yi]ers?|leaflets?|placards?|playbills?|handbills?|infographics?|(?:tote bag|t-?shirt) (?:prints?|designs?)|t-?shirts?(?= (?:for|that says|saying|with)\\b|:)|signs?(?! (?:up|in|on|off)\\b)|signage|notices?',
   ],
   [
     'social',
@@ -81,7 +81,7 @@ const chinese: [DesignType, string][] = [
   ],
   [
     'poster',
-    '(?:宣传)?海报|宣传图|(?:T恤|文化衫|卫衣|帆布袋|帆布包)(?:印花|图案|设计)|(?<=(?:请勿|禁止|严禁|小心|当心|注意)\\p{Script=Han}{1,6})标识牌?|(?<=出口|入口|停车场|洗手间|卫生间|楼层|安全|警示|提示|导视)标识牌?|(?:标识|指示|警示|提示|告示|提醒|迎宾|立)牌|传单|宣传单页?|展板|易拉宝|单页|广告(?:图|单)?(?=$|[，,。；：:])',
+    '(?:宣传)?海报|宣传图|(?<=教程|流程|步骤|科普)图(?=$|[，,。：:])|信息(?:长)?图|(?:T恤|文化衫|卫衣|帆布袋|帆布包)(?:印花|图案|设计)|(?<=(?:请勿|禁止|严禁|小心|当心|注意)\\p{Script=Han}{1,6})标识牌?|(?<=出口|入口|停车场|洗手间|卫生间|楼层|安全|警示|提示|导视)标识牌?|(?:标识|指示|警示|提示|告示|提醒|迎宾|立)牌|传单|宣传单页?|展板|易拉宝|单页|广告(?:图|单)?(?=$|[，,。；：:])',
   ],
   [
     'social',
@@ -127,6 +127,8 @@ function findAll(text: string, types: [DesignType, string][], wrap: (source: str
     .toSorted((a, b) => a.index - b.index || b.length - a.length);
 }
 
+const asksFor = /\b(?:need|want|make|create|design|like|love|do)\b[^,:]{0,30}$/iu;
+
 /** English: the head noun is followed by a preposition or an end. "A logo design workshop poster" is a poster. */
 function findEnglish(text: string): TypeWord | undefined {
   const all = findAll(text, english, (source) => `\\b(?:${source})\\b${suffix}`);
@@ -138,7 +140,16 @@ function findEnglish(text: string): TypeWord | undefined {
       text.slice(word.index + word.length),
     );
   const ordered = all.filter(isOrdered);
-  return ordered.find(isHead) ?? ordered[0];
+  const sentenceBefore = ({ index }: TypeWord) =>
+    text
+      .slice(0, index)
+      .split(/[.!?;\n]\s/u)
+      .at(-1)!;
+  // "Our new menu: soup, tart. We need an Instagram story": the sentence that asks for something says what.
+  const asked = ordered.find((word) => isHead(word) && asksFor.test(sentenceBefore(word)));
+  const head = ordered.find(isHead);
+  const isAside = head && asked && sentenceBefore(head) !== sentenceBefore(asked) && matters.has(head.type);
+  return (isAside ? asked : head) ?? ordered[0];
 }
 
 /** Chinese heads come last in their clause: 朋友圈招聘海报 is a poster. */

@@ -108,7 +108,7 @@ const milestone =
 
 /** "5 Tips for Better Sleep", "House Rules". */
 const advice =
-  /^(?:\d{1,2}|three|four|five|six|seven|ten) (?:\p{L}+ ){0,2}(?:tips|rules|ways|steps|habits)\b|\brules$/iu;
+  /^(?:\d{1,2}|three|four|five|six|seven|ten) (?:\p{L}+ ){0,2}(?:tips|rules|ways|steps|habits)\b|\bin (?:\d|three|four|five|six) (?:easy |simple )?steps\b|\brules$/iu;
 
 /** "Sign for the pool: no diving, no running, …". */
 const listsRules = /\b(?:signs?|notices?|rules)\b[^:,;.]*:\s*[^,.;]+(?:[,;]\s*[^,.;]+){2}/iu;

@@ -125,7 +125,9 @@ const forSomething = /^.*?\bsomething (?=for (?:an?|the|our|my) )/iu;
 
 /** What people read is said to them: "their own mugs" are yours. */
 function remind(after: string): string {
-  const own = after.replace(onWhat, '');
+  const own = after
+    .replace(onWhat, '')
+    .replace(/^\s*(?:that|which)\s+(?:explains|shows|teaches|tells)\s+(?:people\s+)?(?=how|why|what|when)/iu, '');
   const told = own.replace(toRemind, (_, not?: string) => (not ? 'do not ' : ''));
   return told === own ? own : told.replace(/\btheir\b/gu, 'your').replace(/\bthemselves\b/gu, 'yourselves');
 }

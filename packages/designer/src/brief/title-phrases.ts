@@ -5,7 +5,7 @@ import { isLookWord } from './read-manner.ts';
 import { visible } from './reading.ts';
 
 const small = new Set(
-  'a an the and but or nor for of to in on at by with from vs via de del la las los el du des le les von van und y e'.split(
+  'a an the and but or nor as for of to in on at by with from vs via de del la las los el du des le les von van und y e'.split(
     ' ',
   ),
 );
@@ -25,10 +25,12 @@ export function titleCase(text: string): string {
 }
 
 export const request =
-  /^(?!(?:design (?:weeks?|matters|districts?|museum|festival|fair|biennale|days?|month|forum|conference|awards?|thinking|sprint)|give (?:blood|thanks|way|hope)|need for speed|create (?:camp|lab|space))\b|(?:make|draw|show|paint|get|create|build) (?:&|and \p{L}+ (?:night|evening|class|club))|(?-i:Make (?:It|Me|Love|Music|Some)|Please (?:Don|Do)|Can You|Want to \p{Lu}|Let['’]?s \p{Lu}))(?:(?:hi|hello|hey|please|pls|plz|kindly|ok|okay|so|yo)\b[,!]?\s*|(?:can|could|would|will) (?:you|u|ya) (?:please |pls |plz |help )?|(?:i|we)(?:['’]d| would)? (?:need|want|like|love|am looking for|are looking for)(?: to (?:have|get|make|see|announce|share|promote|advertise|celebrate|sell))?\s*|(?:i['’]m|we['’]re) looking for\s*|(?:need(?:ing|ed)?|want(?:ed)?|looking for)\s+|help (?:me|us) (?:to )?|(?:an? |some )?(?:mock-?up|template|sample|draft|picture|image|example)s? (?:of|for)\s+|something\s+(?:\w+\s+)?(?=for |about )|let['’]?s\s+|(?:make|design|create|promote|advertise|announce|draw|paint|illustrate|generate|produce|do|give|build|prepare|craft|sketch|show|get)(?: (?:me|us|it|this|that|them))?(?: into)?\b\s*)+/iu;
+  /^(?!(?:design (?:weeks?|matters|districts?|museum|festival|fair|biennale|days?|month|forum|conference|awards?|thinking|sprint)|give (?:blood|thanks|way|hope)|need for speed|create (?:camp|lab|space))\b|(?:make|draw|show|paint|get|create|build) (?:&|and \p{L}+ (?:night|evening|class|club))|(?-i:Make (?:It|Me|Love|Music|Some)|Please (?:Don|Do)|Can You|Want to \p{Lu}|Let['’]?s \p{Lu}))(?:(?:hi|hello|hey|please|pls|plz|kindly|ok|okay|so|yo)\b[,!]?\s*|(?:can|could|may) (?:i|we) (?:please )?(?:get|have|order)\s*|(?:can|could|would|will) (?:you|u|ya) (?:please |pls |plz )?(?:help (?:me |us )?(?:to |with )?)?|(?:i|we)(?:['’]d| would)? (?:need|want|like|love|am looking for|are looking for)(?: to (?:have|get|make|see|announce|share|promote|advertise|celebrate|sell))?\s*|(?:i['’]m|we['’]re) looking for\s*|(?:need(?:ing|ed)?|want(?:ed)?|looking for)\s+|help (?:me|us) (?:to |with )?|(?:an? |some )?(?:mock-?up|template|sample|draft|picture|image|example)s? (?:of|for)\s+|something\s+(?:\w+\s+)?(?=for |about )|let['’]?s\s+|(?:make|design|create|promote|advertise|announce|draw|paint|illustrate|generate|produce|do|give|build|prepare|craft|sketch|show|get)(?: (?:me|us|it|this|that|them))?(?: into)?\b\s*)+/iu;
 /** "Our church's carol service": whose it is, is said by who asks, not by the design. */
 const ofHouse =
   /^(?:[Oo]ur|[Mm]y|[Tt]he)\s+(?:local\s+)?(?:church|school|club|company|office|village|town|community|library|gym|team|class|choir|street|society|association|charity|university|college|hospital|nursery|temple|mosque|parish|neighbou?rhood)['’]s\s+(?=\S+\s\S)/u;
+/** "There's going to be a power cut". */
+const thereIs = /^there(?:['’]s| is| are| will be|['’]ll be)(?: going to be)?\s+(?:an?\s+|some\s+)?(?=\p{L})/iu;
 const determiner =
   /^(?:(?:[Aa]n?|[Ss]ome|[Oo]ur|[Mm]y|[Yy]our|[Tt]his|[Tt]hat|[Tt]heir|[Hh]is|[Hh]er|[Ii]ts)(?:\s+|$)|the(?:\s+|$)|The\s+(?!\p{Lu}))+/u;
 /** "My daughter's lemonade stand"; a birthday is somebody's. */
@@ -84,7 +86,8 @@ export function stripFront(text: string, adjectives: 'look' | 'keep'): string {
       adjectives === 'keep'
         ? /^An? \p{Lu}|^my \d{1,3}(?:st|nd|rd|th)\b/u
         : /^(?:My|Our|Your|This|That) \p{Lu}\p{Ll}+ (?:\p{Lu}|tribute\b|musical\b)/u;
-    if (!isCalled.test(bare)) bare = bare.replace(ofHouse, '').replace(ofRelative, '').replace(determiner, '');
+    if (!isCalled.test(bare))
+      bare = bare.replace(thereIs, '').replace(ofHouse, '').replace(ofRelative, '').replace(determiner, '');
     bare = bare.replace(/^(?:of|and|&|,|with|in|for|about)\s+/iu, '');
     const [word = '', ...others] = bare.split(' ');
     const plain = word.replace(/,$/, '').toLowerCase();
@@ -126,7 +129,7 @@ const carrier =
 
 /** "The band Velvet Static": what it is, in small letters before its name. */
 const beforeName =
-  /^(?:(?:the|our|my|an?) )?(?:new )?(?:\p{Ll}[\p{L}-]*\s+){0,2}(?:band|group|singer|duo|trio|quartet|choir|artist|brand|company|start-?up|gamer ?tag|channel|podcast|blog|newsletter)\s+(?=\p{Lu})/u;
+  /^(?:(?:the|our|my|an?) )?(?:new )?(?:\p{Ll}[\p{L}-]*\s+){0,2}(?:band|group|singer|duo|trio|quartet|choir|artist|brand|company|start-?up|gamer ?tag|channel|podcast|blog|newsletter|dog|cat|puppy|kitten|horse|pony|hamster|rabbit|parrot)\s+(?=\p{Lu})/u;
 
 export const stripFrontConnector = (text: string) =>
   `${visible(text)} `.replace(connectors, '').replace(carrier, '').replace(beforeName, '');

@@ -6,7 +6,7 @@ import { blank, visible } from './reading.ts';
 
 /** What is asked of whoever draws it, before the verb. */
 const please =
-  /^(?:你好|您好|哈喽|嗨(?=[，,\s])|请(?!勿|柬|帖|回答)|求|唔该|能不能|可不可以|麻烦|烦请|帮忙|帮手|帮我们|帮我来?|帮|给我们来?|给我来?|我们想要?|我想要?|我们需要|我需要|我要来?|我们要来?|我们?(?:正?在|开了?|卖)|需要|想要|想(?![见念飞])|要(?!你好看)|能不能|可以|能否|来(?=一?[张个款幅份版套组篇点]))[，,\s]*/u;
+  /^(?:你好|您好|哈喽|嗨(?=[，,\s])|请(?!勿|柬|帖|回答)|求|唔该|能不能|可不可以|麻烦|烦请|帮忙|帮手|帮我们|帮我来?|帮|给我们来?|给我来?|我们想要?|我想要?|我们需要|我需要|我要来?|我们要来?|我们?(?:正?在(?!家)|开了?|卖)|需要|想要|想(?![见念飞])|要(?!你好看)|能不能|可以|能否|来(?=一?[张个款幅份版套组篇点]))[，,\s]*/u;
 const verb =
   /^(?:(?:设计|制作|创作)(?![师院营坊组者方馆]|大赛|大会|论坛|工作室|事务所|人(?![物生气民])|[周](?![年末边岁会])|展(?![览会板])|节(?![日气目])|课(?!程))|生成|绘制|做(?!旧|自己)|画(?!中)|出(?![租口发国生版售行差院海游道品席库入])|弄|写|整|搞)(?:一下|出(?![租口发国生版售行差院海游道品席库入]))?/u;
 const measure = '[张个款幅份版套组篇只条](?![人街])';
@@ -34,7 +34,7 @@ const look = new RegExp(
   'u',
 );
 const owner =
-  /^(?:我们(?!结婚|订婚|毕业|恋爱|相爱|在一起)家?的?|我家?的|我家|咱们的?|自家的?|一家(?!人)|一个(?!人)|一间|一款|某(?!某)|这家|新开的|即将开业的)+/u;
+  /^(?:我们(?!楼|栋|结婚|订婚|毕业|恋爱|相爱|在一起)家?的?|我家?的|我家|咱们的?|自家的?|一家(?!人)|一个(?!人)|一间|一款|某(?!某)|这家|新开的|即将开业的)+/u;
 
 const words = new Intl.Segmenter('zh', { granularity: 'word' });
 
@@ -68,7 +68,7 @@ const tail =
 const child = /^(?:我家?)?(?:孩子|宝宝|宝贝|女儿|儿子)的(?=生日|周岁)/u;
 /** 提醒大家离开教室要关灯: what they are told is the matter. */
 const toRemind =
-  /^(?:提醒|呼吁|告诉|号召|提示|倡导)(?:一下)?(?:大家|同学们?|老师们?|员工们?|居民们?|业主们?|顾客们?|家长们?|游客们?|市民们?|所有人|孩子们?|\p{Script=Han}{1,4}的人)(?=.{3})/u;
+  /^(?:提醒|通知|呼吁|告诉|号召|提示|倡导)(?:一下)?(?:大家|同学们?|老师们?|员工们?|居民们?|邻居们?|业主们?|顾客们?|家长们?|游客们?|市民们?|所有人|孩子们?|\p{Script=Han}{1,4}的人)(?=.{3})/u;
 /** 小区门口贴的, 面馆墙上贴的: where it hangs is no word of it. */
 const whereItHangs =
   /^\p{Script=Han}{0,6}(?:门口|墙上|电梯里|教室里|店里|前台|冰箱上|门上|玻璃上|窗户?上|橱窗里?)(?:要)?[贴挂放用]的[:：]|(?<=^\p{Script=Han}{0,6})(?:门口|墙上|电梯里|教室里|店里|前台|冰箱上|门上|玻璃上|窗户?上|橱窗里?)(?:要)?[贴挂放用]的?$/u;
@@ -87,8 +87,13 @@ function strip(text: string): string {
       .replace(/^我(?:是)?(?:(?=教.{2,8}的$)|[做干卖](?=.{2,8}的$)|(?=.{2,8}的$))/u, '')
       .replace(/^(?:周末|明天|下周)?我们?(?:要|想|准备)(?:去\p{Script=Han}{1,4}?)?(?:摆摊)?卖(?=.{2})/u, '')
       .replace(/^\p{Script=Han}{2,8}?(?:门口|里|上)要(?:一?[张个])?$/u, '')
-      .replace(/^(\p{Script=Han}{2,8}?)(?:想要?|准备|打算)(?:做|搞|办)(?:一?[个张场次])?(?=\p{Script=Han}{2})/u, '$1')
+      .replace(
+        /^(\p{Script=Han}{2,8}?)(?:想要?|要|准备|打算)(?:做|搞|办)(?:一?[个张场次])?(?=\p{Script=Han}{2})/u,
+        '$1',
+      )
+      .replace(/^我在家里?(?:做|卖|烤)(?=.{2})/u, '')
       .replace(toRemind, '')
+      .replace(/^(?:中午|下午|上午|晚上)?开始(?:举?办|举行|搞)(?=.{2})/u, '')
       .replace(whereItHangs, '')
       .replace(/^\s*以(.+?)为(?:主)?题(?:的)?/u, '$1')
       .replace(/^(?:关于|有关|主题为|主题是)\s*/u, '')
@@ -103,7 +108,8 @@ function strip(text: string): string {
         '$1',
       )
       .replace(/^店里(?:上|来|出)了/u, '')
-      .replace(/要(?=招新$)|新?开了(?=.{2})/u, '')
+      .replace(/(?<=^\p{Script=Han}{1,4}(?:店|厅|馆|吧))(?:推?出了?|上了)(?=\p{Script=Han}{2})/u, '')
+      .replace(/要(?=招新$)|新?开了(?![一二三四五六七八九十百\d]+年)(?=.{2})/u, '')
       .replace(/(?<=^乐队)要$/u, '')
       .replace(comes, '$1')
       .replace(/的(?=(?:开业|促销|招聘|招生|上新|周年庆)$)/u, '')
@@ -169,7 +175,7 @@ const claimOfShop =
 const announcement = /^(\p{Script=Han}{2,10})[：:]\s*([\p{Script=Han}\dA-Za-z·]{2,16})$/u;
 const bringsNews = /(?:新品|上市|上新|首发|推荐|公告|通知|预告)$/u;
 const rules = /(?:告示|须知|守则|规定|提示|流程|说明|指南|规则)$/u;
-const seeks = /(?:招领|启事|招聘|招募|招租|招商|寻物|寻人|求职)$/u;
+const seeks = /(?:招领|启事|招聘|招募|招租|招租客|招室友|招合租|招商|寻物|寻人|求职)$/u;
 
 function readAnnouncement(first: string): FoundTitle | undefined {
   const [, head = '', matter = ''] = announcement.exec(visible(first)) ?? [];
@@ -321,6 +327,11 @@ function namedElsewhere({ type, words: order, parts, after, title }: Order): Fou
     ? shown.find((part) => /^感谢.{2,14}$/u.test(part) && part !== title)
     : undefined;
   if (thanked) return { title: thanked };
+  // 在204教室讲人工智能与医疗: what is spoken about, behind the place that was read.
+  const matter = /^(?:讲座|公开课|分享会)$/u.test(title)
+    ? parts.map((part) => /\ue000\s*(\p{Script=Han}{4,16})$/u.exec(part)?.[1]).find(Boolean)
+    : undefined;
+  if (matter) return { title: matter, subtitle: title };
   const fuller = fullerName(parts, title);
   if (fuller) return { title: fuller };
   const told = printedAlone(title, type) ? namedBehind(after, type) : undefined;
@@ -346,7 +357,7 @@ function wishOf(title: string, shown: readonly string[]): FoundTitle | undefined
 
 /** 在桦树里22号办暖房派对: what is held there, behind the place that was read. */
 const heldThere =
-  /^\s*(?:我们?)?\ue000[\ue000\s起从]*(\p{Script=Han}{1,6}(?:派对|聚会|晚会|音乐会|讲座|寿宴|婚礼|之夜|[谜诗歌影]夜|读书会|见面会|同学会|运动会))$/u;
+  /^\s*(?:我们?(?<house>(?!要|想|打算|准备|在)\p{Script=Han}{2,8}?)?(?:要|想|打算|准备)?在?)?\ue000[\ue000\s起从]*(?<event>(?!要|将|想|办|举)\p{Script=Han}{1,10}(?:晚宴|宴会|年会|酒会|沙龙|论坛|分享会|发布会|派对|聚会|晚会|音乐会|讲座|寿宴|婚礼|之夜|[谜诗歌影]夜|读书会|见面会|同学会|运动会))$/u;
 
 function findTitle(rest: string, type: DesignType, word: TypeWord | undefined): FoundTitle | undefined {
   const parts = rest.split(/[，。；！？,;\n]/u);
@@ -379,10 +390,11 @@ function findTitle(rest: string, type: DesignType, word: TypeWord | undefined): 
   // A menu of no house in particular is called what it is.
   if (word && type === 'menu' && parts.every((part) => !fromPhrase(withoutTypes(part, type))))
     return { title: rest.slice(word.index, word.index + word.length) };
-  const held = parts.map((part) => heldThere.exec(part)?.[1]).find(Boolean);
+  const held = parts.map((part) => heldThere.exec(part)?.groups).find(Boolean);
   if (held) {
     const first = strip(parts[0] ?? '');
-    return { title: held, ...(/^(?:搬|乔迁).{1,6}$/u.test(first) && { subtitle: first }) };
+    const beneath = held['house'] ?? (/^(?:搬|乔迁).{1,6}$/u.test(first) ? first : undefined);
+    return { title: held['event']!, ...(beneath && { subtitle: beneath }) };
   }
   for (const [at, part] of parts.entries()) {
     const title = fromPhrase(withoutTypes(part, type));
