@@ -415,4 +415,94 @@ export const prosePrompts: BriefCase[] = [
     place: 'The Hive',
     details: ['Includes tea'],
   },
+  {
+    prompt:
+      "Hey, can you design something for our team's end of year party? It's at The Brass Monkey on Thursday 18 December from 6pm, secret santa max $20, ugly sweaters encouraged.",
+    type: 'poster',
+    title: 'End of Year Party',
+    subtitle: 'Ugly sweaters encouraged',
+    date: 'Thursday 18 December',
+    time: '6pm',
+    place: 'The Brass Monkey',
+    details: ['Secret santa max $20'],
+  },
+  {
+    prompt:
+      'I need a sign for my Airbnb that tells guests the wifi name is SeaView and the password is waves2024, checkout is at 11',
+    type: 'poster',
+    title: 'Airbnb',
+    details: ['The wifi name is SeaView', 'The password is waves2024', 'Checkout is at 11'],
+  },
+  {
+    prompt:
+      'Our yoga studio Still Point is launching prenatal classes in January. Mondays 10am and Thursdays 6pm, $18 drop in. Could you do a calm Instagram post?',
+    type: 'social',
+    title: 'Still Point',
+    subtitle: 'Prenatal classes in January',
+    price: '$18 drop in',
+    details: ['Mondays 10am and Thursdays 6pm'],
+  },
+  {
+    prompt:
+      'We are proud to announce that our bakery has been named best in Yorkshire 2026! Please create a celebratory post.',
+    type: 'social',
+    title: 'Our bakery has been named best in Yorkshire 2026',
+  },
+  {
+    prompt:
+      'please help me promote my art classes for seniors, watercolour and sketching, every wednesday afternoon at the community center, 8 weeks $120, all materials included',
+    type: 'poster',
+    title: 'Art Classes',
+    subtitle: 'Watercolour and sketching',
+    price: '$120',
+    date: 'every wednesday afternoon',
+    place: 'the community center',
+    details: ['For seniors', '8 weeks', 'All materials included'],
+  },
+  {
+    prompt: 'The school canteen wants a poster that encourages children to eat more vegetables',
+    type: 'poster',
+    title: 'Eat More Vegetables',
+  },
+  {
+    prompt:
+      "I'm starting a lawn care service called Green Stripes in Kent. Weekly, fortnightly or one-off cuts from £25. Need a leaflet with my number 07711 445566",
+    type: 'poster',
+    title: 'Green Stripes',
+    subtitle: 'Weekly',
+    price: 'from £25',
+    details: ['Lawn Care Service', 'Fortnightly or one-off cuts', '07711 445566'],
+  },
+  {
+    prompt:
+      'Make a flyer for a charity bake off on 3rd October at the town hall 10-3, enter your best cake for £5, all proceeds to Macmillan',
+    type: 'poster',
+    title: 'Charity Bake Off',
+    subtitle: 'Enter your best cake',
+    price: '£5',
+    date: '3rd October',
+    time: '10-3',
+    place: 'the town hall',
+    details: ['All proceeds to Macmillan'],
+  },
+  {
+    prompt:
+      "my mate's band The Low Tides are playing at the Old Ship this Friday, doors 8, fiver entry, can you do a grungy poster",
+    type: 'poster',
+    title: 'The Low Tides',
+    subtitle: 'Fiver entry',
+    date: 'this Friday',
+    place: 'the Old Ship',
+    details: ['Doors 8'],
+  },
+  {
+    prompt:
+      "We'd like to invite our customers to a wine and cheese evening at our shop, 27 November, 6.30 to 9, RSVP hello@cellardoor.co",
+    type: 'invitation',
+    title: 'Wine and Cheese Evening',
+    date: '27 November',
+    time: '6.30 to 9',
+    place: 'our shop',
+    details: ['RSVP hello@cellardoor.co'],
+  },
 ];

@@ -63,6 +63,14 @@ function withStops(part: string, own: string): string {
 const ofWriter = (text: string) =>
   text
     .replace(
+      /^(?:We|I)(?:['’]d| would) like to invite [^,.;\n]{2,40}? to (?=(?:an? |our |the )?\p{L})/u,
+      'Invitation to ',
+    )
+    .replace(
+      /^(\p{Script=Han}{2,6}?)里?要?[放贴挂]一?[个张块](?:牌子|告示|提示|海报)(?:提醒|告诉)\p{Script=Han}{1,3}?(?=wifi|\p{Script=Han}{3})/iu,
+      '$1，',
+    )
+    .replace(
       /^(?:We|I)(?:['’]re|['’]m| are| am) (\p{Ll}+ing [^,.;!\n]{4,60}?),? so (?:we|I)(?:['’]re|['’]m| are| am) (?:doing|having|holding|hosting|running|organi[sz]ing|planning) (?:an? |our )?((?:[^.!\n]|\.(?=\S))+)/u,
       (_, reason: string, event: string) => `${capital(event)}, ${reason}`,
     )

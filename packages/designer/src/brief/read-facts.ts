@@ -49,7 +49,7 @@ const amount =
 /** "a head", "/month": what a price is for. */
 const each =
   '(?:person|head|night|month|hour|hr|mo|wk|week|day|couple|ticket|class|lesson|bowl|plate|piece|cup|glass|bottle|box|bag|child|adult|session|year|kilo|visit|walk|stay|page|item|word|load|room|car|pet|dog|seat|table|game|round|shot|pint|scoop|dozen|pair|set|song|photo|portrait)';
-const unit = `(?: per half[- ](?:hour|day)\\b| (?:adults?|children|kids|concessions?|members|students|seniors|families|adv(?:ance)?|otd|door|in advance|on the door|at the door)\\b| (?:per|an?) ${each}\\b| per [a-z]{3,12}\\b| each\\b| (?:half|a|per) (?:a )?dozen\\b| for an? \\p{Ll}{3,10} of \\d{1,3}\\b| for (?:\\d{1,2}|two|three|four|five|six|eight|ten) (?:weeks?|months?|sessions|classes|lessons|nights|days|people|minutes|mins|hours)\\b|,? all[- ]inclusive\\b| an? \\p{Ll}{3,10}(?=\\s*(?:[,.;]|$))| (?:prizes?|prize (?:fund|pot)|jackpot|cash prize|voucher|shots|pints|beers|cocktails|margaritas|mimosas|tacos|wings|burgers|slices|pizzas|coffees|drinks|oysters|haircuts|movies)\\b(?=\\s*(?:[,.;]|$))| in (?:prizes|prize money|cash)\\b| ?pp\\b| ?(?:pcm|pw)\\b| o\\.?n\\.?o\\b\\.?| (?:entry|entrance|admission)\\b| (?:on|at) the door\\b| in advance\\b|\\s?/\\s?${each}\\b|\\/[人位份杯次张晚月节])?(?:,? incl(?:\\.|uding|usive of) (?:(?:an? )?\\p{L}+(?: (?:and|of) \\p{L}+(?: \\p{L}+(?=\\s*(?:[,;]|\\.(?:\\s|$)|$)))?)?)\\b)?`;
+const unit = `(?: per half[- ](?:hour|day)\\b| (?:adults?|children|kids|concessions?|members|students|seniors|families|adv(?:ance)?|otd|door|in advance|on the door|at the door)\\b| (?:per|an?) ${each}\\b| per [a-z]{3,12}\\b| each\\b| (?:half|a|per) (?:a )?dozen\\b| for an? \\p{Ll}{3,10} of \\d{1,3}\\b| for (?:\\d{1,2}|two|three|four|five|six|eight|ten) (?:weeks?|months?|sessions|classes|lessons|nights|days|people|minutes|mins|hours)\\b|,? all[- ]inclusive\\b| an? \\p{Ll}{3,10}(?=\\s*(?:[,.;]|$))| (?:prizes?|prize (?:fund|pot)|jackpot|cash prize|voucher|shots|pints|beers|cocktails|margaritas|mimosas|tacos|wings|burgers|slices|pizzas|coffees|drinks|oysters|haircuts|movies)\\b(?=\\s*(?:[,.;]|$))| in (?:prizes|prize money|cash)\\b| ?pp\\b| ?(?:pcm|pw)\\b| o\\.?n\\.?o\\b\\.?| (?:entry|entrance|admission|drop[- ]in)\\b| (?:on|at) the door\\b| in advance\\b|\\s?/\\s?${each}\\b|\\/[人位份杯次张晚月节])?(?:,? incl(?:\\.|uding|usive of) (?:(?:an? )?\\p{L}+(?: (?:and|of) \\p{L}+(?: \\p{L}+(?=\\s*(?:[,;]|\\.(?:\\s|$)|$)))?)?)\\b)?`;
 
 /** What a price is that needs no word about it, and what changes its meaning: that word is set with it. */
 const plainly =
@@ -92,7 +92,7 @@ const patterns = {
       'iu',
     ),
     new RegExp(
-      `((?:券后价?|一斤|一份|一杯|仅需|只要|价值|人均|单价|起价|月薪|时薪|预售(?:票价)?|票价|原价|(?:[一二三特]等奖|冠军|头奖|总)?奖金池?|总?费用|收费|价格|套餐价|重谢|酬谢|悬赏|酬金|赏金|(?:报名|参赛|入场|材料|课程|学|会)费|入场|押金|定金|周末|平日|工作日|节假日|每(?:家庭?|户|小时|课时|平米|平方米?|[晚人位月次节杯份间夜天组桌套盒对场课年周斤])|[两一二三]大[一两二三]小|[\\p{Script=Han}]{1,3}票)?\\s?[￥¥]?(?!0元\\p{Script=Han})${amount}\\s?元(?:起)?(?:\\/?[一两二三]?[斤盒箱袋束份]|\\/(?:小时|[人位份杯次张晚月节周天年课期组对套间户桌场盒]))?(?:秒杀|抢购|(?:含|拍|享|体验|畅享|任选)[\\p{Script=Han}\\d]{1,6}(?=$|[，。；,\\s]))?)`,
+      `(?<!不超过|最多|上限|不低于|\\d)((?:券后价?|一斤|一份|一杯|仅需|只要|价值|人均|单价|起价|月薪|时薪|预售(?:票价)?|票价|原价|(?:[一二三特]等奖|冠军|头奖|总)?奖金池?|总?费用|收费|价格|单次|套餐价|重谢|酬谢|悬赏|酬金|赏金|(?:报名|参赛|入场|材料|课程|学|会)费|入场|押金|定金|周末|平日|工作日|节假日|每(?:家庭?|户|小时|课时|平米|平方米?|[晚人位月次节杯份间夜天组桌套盒对场课年周斤])|[两一二三]大[一两二三]小|[\\p{Script=Han}]{1,3}票)?\\s?[￥¥]?(?!0元\\p{Script=Han})${amount}\\s?元(?:起)?(?:\\/?[一两二三]?[斤盒箱袋束份]|\\/(?:小时|[人位份杯次张晚月节周天年课期组对套间户桌场盒]))?(?:秒杀|抢购|(?:含|拍|享|体验|畅享|任选)[\\p{Script=Han}\\d]{1,6}(?=$|[，。；,\\s]))?)`,
       'u',
     ),
     /(?<![\d.-])(\d{2,6}\s?\/\s?(?:小时|课时|[月年天晚次节人位斤份平]))(?=$|[，。；,\s])/u,
@@ -119,7 +119,7 @@ const patterns = {
     /\b((?:until|till|by|through) (?:the )?(?:end of (?:the |this |next )?(?:month|week|year|january|february|march|april|may|june|july|august|september|october|november|december)|month end|year end))\b/iu,
     new RegExp(`\\b((?:first|second|third|fourth|last) ${weekday} (?:of|in) (?:the|every|each) month)\\b`, 'iu'),
     new RegExp(
-      `(?:\\bon\\s+)?\\b((?:(?:ends|until|till|through|closes|back|reopen(?:s|ing)?) (?:on )?${weekday}(?!\\p{L})|(?:every|each|this|next) (?:(?:first|second|third|fourth|last|other) )?(?:${weekday}|weekend|(?<=every )(?:week|evening|morning|afternoon|day)|month|night)(?: only)?(?: (?:to|and|&) ${weekday})?(?: of (?:the|every|each) month)?(?: in ${month}(?![\\p{L}]))?|${weekday}(?: (?:to|and|&|-|–) |[-–])${weekday})${hourOfLight})\\b`,
+      `(?:\\bon\\s+)?\\b((?:(?:ends|until|till|through|closes|back|reopen(?:s|ing)?) (?:on )?${weekday}(?!\\p{L})|(?:every|each|this|next) (?:(?:first|second|third|fourth|last|other) )?(?:${weekday}(?: (?:morning|afternoon|evening|night))?|weekend|(?<=every )(?:week|evening|morning|afternoon|day)|month|night)(?: only)?(?: (?:to|and|&) ${weekday})?(?: of (?:the|every|each) month)?(?: in ${month}(?![\\p{L}]))?|${weekday}(?: (?:to|and|&|-|–) |[-–])${weekday})${hourOfLight})\\b`,
       'iu',
     ),
     // "Mon Wed Fri", "Tue/Thu".
@@ -173,6 +173,8 @@ const patterns = {
     // "Until 10pm" is when it ends.
     new RegExp(`\\b((?:until|till) (?:late|midnight|${clock}|\\d{1,2}\\s?(?:am|pm)))\\b`, 'iu'),
     /\b(from \d{1,2}(?:[:.]\d{2})?(?:\s?(?:am|pm))? onwards?)\b/iu,
+    // "At the town hall 10-3".
+    /(?<=\b(?:hall|park|school|church|club|centre|center|library|square|street|road|gym|pub|garden|green|barn) )(\d{1,2}\s?[-–]\s?\d{1,2})(?=\s*(?:[,.;\n]|$))/iu,
     // "Mondays 7.30".
     /(?<=\ue000,? (?:at )?)(\d{1,2}\.\d{2})(?=\s*(?:[,;\n]|\.(?:\s|$)|$)| (?:at|in) )/iu,
     /\b(between \d{1,2}(?:[:.]\d{2})?(?:\s?(?:am|pm))? and \d{1,2}(?:[:.]\d{2})?(?:\s?(?:am|pm))?)(?=\s*(?:[,;\n]|\.(?:\s|$)|$)| (?:on|in|at) )/iu,
@@ -197,7 +199,7 @@ const patterns = {
     // 11月2日中午, "Saturday at 6".
     /(?<=\ue000) (lunch ?(?:time|break)|after (?:school|work|church)|all day(?: long)?|all night(?: long)?)(?=\s*(?:[,.;\n]|$)| (?:in|at|on) )/iu,
     new RegExp(
-      `(?<=\\ue000)\\s?((?:中午|正午|傍晚|上午|下午|晚上|全天|(?:下午|晚上)?(?:放学|下班|课|晚饭|午饭)后)(?:${thenZh})?)(?=$|[，。；,\\s]|开始(?:举?办|搞|举行))`,
+      `(?<=\\ue000)\\s?((?:中午|正午|傍晚|上午|下午|晚上|全天|(?:下午|晚上)?(?:放学|下班|课|晚饭|午饭)后)(?:${thenZh})?)(?=$|[，。；,\\s在]|开始(?:举?办|搞|举行))`,
       'u',
     ),
     /(?<=^|[\ue000，。；\s])([子丑寅卯辰巳午未申酉戌亥]时[初正末]?)(?=$|[，。；,\s])/u,

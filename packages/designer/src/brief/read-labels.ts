@@ -180,7 +180,7 @@ const callIt =
 
 /** "My band Rust Belt Saints is playing". */
 const ofMine =
-  /(?<!\bof )\b(?:[Mm]y|[Oo]ur) (?:\p{Ll}[\p{L}-]* ){0,2}(?:band|group|duo|trio|choir|shop|caf[eé]|bakery|studio|company|business|brand|restaurant|bar|podcast|start-?up|salon|gallery|gym|club|farm|brewery) ((?:The )?\p{Lu}[\p{L}\d’'&-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}\d’'&-]*))*)(?: (?:is|are) (?:playing|performing|opening))?(?= (?:is|are|has|have|will|plays?|opens?|turns?|in|on|at|celebrates?)\b|[,.;!])/u;
+  /(?<!\bof )\b(?:[Mm]y|[Oo]ur) (?:\p{Ll}[\p{L}’'-]* ){0,2}(?:band|group|duo|trio|choir|shop|caf[eé]|bakery|studio|company|business|brand|restaurant|bar|podcast|start-?up|salon|gallery|gym|club|farm|brewery) ((?:The )?\p{Lu}[\p{L}\d’'&-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}\d’'&-]*))*)(?: (?:is|are) (?:playing|performing|opening))?(?= (?:is|are|has|have|will|plays?|opens?|turns?|in|on|at|celebrates?)\b|[,.;!])/u;
 
 const calledBeside = /\b(?:called|named)\s+(\p{Lu}[\p{L}\p{N}&'’-]*(?: \p{Lu}[\p{L}\p{N}&'’-]*)*)/u;
 /** 我们是天文社. */

@@ -43,7 +43,7 @@ const venueZh =
 const heldAt =
   /在((?:[A-Za-z\d'’&-]+ )*[^，。；\s在]{2,16}?)(?:(?:给|为)[她他您爸妈爷奶]{1,2})?(?:隆重)?(?:(?:举?办|摆)(?:一?[场次个])?(?=\p{Script=Han}{2,14}(?:$|[，。；]))|开(?=\p{Script=Han}{1,6}(?:店|馆|工作室)(?:$|[，。；]))|讲(?=\p{Script=Han}{3,16}(?:$|[，。；]))|有一[场次个](?=\p{Script=Han}{2,12}(?:$|[，。；]))|训练|排练|上课|集训|演出|开唱|举行|举办|开幕|召开|开业|见面?|集合|开演|上映|开展|走失|丢失|遗失)/u;
 const clauseZh = new RegExp(
-  `^(?:在|去)?((?:${cities})(?:市)?[^，。；]{0,14}?(?:${venueZh})?|[^，。；]{1,12}(?:${venueZh}))$`,
+  `^(?:起|上午|中午|下午|晚上)?(?:在|去)?((?:${cities})(?:市)?[^，。；]{0,14}?(?:${venueZh})?|[^，。；]{1,12}(?:${venueZh}))$`,
   'u',
 );
 
@@ -60,7 +60,7 @@ function blankText(reading: Reading, text: string): void {
 
 /** "At the village hall", "in our back garden": small letters, where a day is said. */
 const commonVenue =
-  /\b(?:at|in|on|outside|behind|inside)\s+((?:the|our|my|your)\s+(?:[\p{L}’'-]+\s+){0,3}(?:halls?|park|square|museum|theat(?:re|er)|cent(?:re|er)|club|gallery|library|school|church|gardens?|stadium|arena|plaza|pub|bar|caf[eé]|shop|store|studio|gym|hotel|campus|station|pier|barn|rooftop|quay|wharf|chapel|market|university|college|playground|pool|beach|harbou?r|car park|parking lot|courtyard|bandstand|clubhouse|warehouse|bookshop|bakery|restaurant|cinema|farm|house|field|green|depot|mill|brewery|works|factory|docks?|town hall|village hall|common|promenade|seafront|auditorium|ballroom|cafeteria|canteen|boardroom|meeting room|staff ?room|lobby|gymnasium|community cent(?:re|er)))(?=\s*(?:[,.;!\n\ue000]|$|on |at |from |with ))/iu;
+  /\b(?:at|in|on|outside|behind|inside)\s+((?:the|our|my|your)\s+(?:[\p{L}’'-]+\s+){0,3}(?:halls?|park|square|museum|theat(?:re|er)|cent(?:re|er)|club|gallery|library|school|church|gardens?|stadium|arena|plaza|pub|bar|caf[eé]|shop|store|studio|gym|hotel|campus|station|pier|barn|rooftop|quay|wharf|chapel|market|university|college|playground|pool|beach|harbou?r|car park|parking lot|courtyard|bandstand|clubhouse|warehouse|bookshop|bakery|restaurant|cinema|farm|house|field|green|depot|mill|brewery|works|factory|docks?|town hall|village hall|common|promenade|seafront|auditorium|ballroom|cafeteria|canteen|boardroom|meeting room|staff ?room|lobby|gymnasium|community cent(?:re|er)))(?=\s*(?:[,.;!\n\ue000]|$|on |at |from |with |\d))/iu;
 const sentence =
   /^\s*(?:(?:I|[Ww]e)(?!(?:['’]\p{L}+| am| are) (?:organi[sz]ing|hosting|holding|having|doing|throwing|planning|running)\b)(?! (?:run|own|have|opened|started|manage)\b)|[Yy]ou|[Hh]ow|[Ww]hy|[Ww]hat)\b/u;
 /** "□ Villa Rosa, Lake Como": what follows a day or an hour and has capitals is where it happens. */
@@ -141,7 +141,7 @@ function readEnglish(reading: Reading, { hasEvent, hasSpokenTitle }: PlaceOption
 
 /** Where a day is said, what nature and shops are called is a place too: 5月2日，莫干山. */
 const eventPlaceZh =
-  /^(?:在|于|去|到|地点)?([\p{Script=Han}A-Z\d]{1,8}[楼座栋][A-Z]?\d{2,4}室?|天台|露台|屋顶|草坪|操场|礼堂|食堂|体育馆|图书馆|报告厅|多功能厅|会议室|门口|[\p{Script=Han}A-Z\d·]{1,12}(?:店|站|门口|山|湖|岛|寺|草原|湿地|营地|农场|庄园|古镇|民宿|[东南西北正侧]门|饭店|宾馆|体育馆|[球径操牧]场|书屋|茶馆|书局|艺术区|食堂|天台|屋顶|露台|草坪|空间|校门口|广场|海滩|沙滩|谷|湾|[湖海江河溪][边畔]|[海江河]岸)(?:集合|集结|出发|见|观星|放映|野餐)?)$/u;
+  /^(?:起|上午|中午|下午|晚上)?(?:在|于|去|到|地点)?([\p{Script=Han}A-Z\d]{1,8}[楼座栋][A-Z]?\d{2,4}室?|天台|露台|屋顶|草坪|操场|礼堂|食堂|体育馆|图书馆|报告厅|多功能厅|会议室|门口|[\p{Script=Han}A-Z\d·]{1,12}(?:店|站|门口|山|湖|岛|寺|草原|湿地|营地|农场|庄园|古镇|民宿|[东南西北正侧]门|饭店|宾馆|体育馆|[球径操牧]场|书屋|茶馆|书局|艺术区|食堂|天台|屋顶|露台|草坪|空间|校门口|广场|海滩|沙滩|谷|湾|[湖海江河溪][边畔]|[海江河]岸)(?:集合|集结|出发|见|观星|放映|野餐)?)$/u;
 
 function readChinese(reading: Reading, hasEvent: boolean): string | undefined {
   const labelled =

@@ -32,7 +32,7 @@ const closed = new RegExp(
   'u',
 );
 const houseHours = new RegExp(
-  `${start}((?:安静|熄灯|关门|关灯|退房|入住|就寝|门禁)时间[:：]?\\s?\\d{1,2}[:：]\\d{2}(?:以?[后前]|起)?)${end}`,
+  `${start}((?:安静|熄灯|关门|关灯|退房|入住|就寝|门禁)时间[:：]?\\s?\\d{1,2}(?:[:：]\\d{2}|点半?)(?:以?[后前]|起)?)${end}`,
   'u',
 );
 
@@ -69,10 +69,16 @@ const speaker = new RegExp(
   `${start}(${chineseName}(?:博士|教授|老师|院士|医生|律师))(?=\\d{1,2}月|[今明]天|周[一二三四五六日])`,
   'u',
 );
+/** 周一上午10点和周四晚6点. */
+const twoHours =
+  /((?:周|星期)[一二三四五六日天](?:上午|中午|下午|晚上?|早上?)?\d{1,2}(?:点半?|[:：]\d{2})[和、及](?:周|星期)[一二三四五六日天](?:上午|中午|下午|晚上?|早上?)?\d{1,2}(?:点半?|[:：]\d{2}))/u;
+/** 一月推出孕期瑜伽. */
+const launched = /推出(\p{Script=Han}{2,10})(?=$|[，。；])/u;
 /** 我的电话是13755556666. */
-const myNumber = /我的?((?:电话|手机号?|微信号?))(?:号码)?(?:是|为|[:：])\s?([\d-]{7,}|[A-Za-z][\w-]{4,})/u;
+const myNumber = /我的?((?:电话|手机号?|微信号?))(?:号码)?(?:是|为|[:：])?\s?([\d-]{7,}|[A-Za-z][\w-]{4,})/u;
 /** 我在成都开了一家古着店叫“二次花开”. */
-const myShop = /开了?一?[家间个](?!小)(\p{Script=Han}{2,8}?(?:店|馆|民宿|餐厅|酒吧|咖啡厅))(?=叫|$|[，。；\ue000])/u;
+const myShop =
+  /开了?一?[家间个](?!小)(\p{Script=Han}{2,8}?(?:店|馆|民宿|餐厅|酒吧|咖啡厅|服务|公司|品牌|平台))(?=叫|$|[，。；\ue000])/u;
 /** 冰箱里的东西每周五清理: no day of the design's own. */
 const everyWeek = new RegExp(
   `${start}([^，。；\\n\ue000]{2,14}每(?:天|周|星期)?[一二三四五六日天]?(?:清理|打扫|更换|消毒|检查|浇水|轮换|补货|清洗)[^，。；\\n]{0,6})${end}`,
@@ -97,7 +103,7 @@ export function readToldChinese(reading: Reading, titled: boolean): string[] {
   const hours = reading.rest.match(new RegExp(openHours, 'gu')) ?? [];
   const lessons = reading.rest.match(new RegExp(lesson, 'gu')) ?? [];
   // Of a design that has its name.
-  const event = titled ? take(reading, takesPlace) : undefined;
+  const event = titled ? (take(reading, takesPlace) ?? take(reading, launched)) : undefined;
   const number = myNumber.exec(reading.rest);
   if (number) blankOut(reading, number.index, number[0].length);
   const shop = titled ? take(reading, myShop) : undefined;
@@ -124,6 +130,7 @@ export function readToldChinese(reading: Reading, titled: boolean): string[] {
       everyWeek,
       achieved,
       speaker,
+      twoHours,
     ].flatMap((pattern) => take(reading, pattern) ?? []),
     ...takeAll(reading, labelled),
     ...(lessons.length > 1 ? takeAll(reading, new RegExp(lesson, 'u')) : []),

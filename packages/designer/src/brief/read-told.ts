@@ -80,6 +80,11 @@ const aboutIt = [
 ];
 /** What who comes has to know, bring or do. */
 const forGuests = [
+  /(?<=[,;.] )(\p{Ll}[\p{L} ]{3,30} (?:max(?:imum)?|limit) [$£€]\d+)(?=\s*(?:[,.;\n]|$))/u,
+  /\b((?:the )?wi-?fi (?:name|network) is [^\s,;]+)(?:,? and(?= the password))?/iu,
+  /(?<=\b(?:and|,|\ue000)\s*)(?:the )?(password is [^\s,;]+?)(?=\.?(?:[\s,;]|$))/iu,
+  /\b((?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:at )?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)(?:,? and |, | & )(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:at )?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm))/iu,
+  /\bwith (?:my|our) (?:phone )?number,? (\+?\d[\d ]{7,}\d)/iu,
   /(?<=[,;.] )((?:new|fresh|live|free) (?:\p{Ll}+ ){1,2}(?:every|each) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week(?:end)?|month|morning|day)s?)(?=\s*(?:[,.;\n]|$))/iu,
   /\b(no cover(?: charge)?)(?=\s*(?:[,.;!\n]|$))/iu,
   /\b((?:for (?:(?:essential|planned|urgent|emergency|routine|annual) )?(?:repairs|maintenance|renovations?|refurbishment|cleaning|stocktak(?:e|ing)|staff training|inspection|upgrades)|due to [^,.;\n]{3,50}))(?=\s*(?:[,.;!\n]|$))/iu,
@@ -134,7 +139,7 @@ const hosting =
   /\b(?:(?:next|this) (?:week|month|weekend|year),? )?we(?:['’]re| are| will be|['’]ll be) (?:doing|throwing|hosting|having|holding|running|organi[sz]ing|putting on|(?:starting|launching|offering)(?: an?)?) ((?<=(?:starting|launching|offering)(?: an?)? )\p{Ll}[^,.;\n\ue000]{6,60}?|an? [^,.;\n\ue000]{6,60}?)(?=\s*(?:[,.;\n\ue000]|$)|, who\b| (?:from|at|on|every|starting) )/iu;
 /** "Our sourdough won gold at the World Bread Awards". */
 export const won =
-  /\b(our \p{L}+(?: \p{L}+)? (?:is|are) (?:collecting|raising|moving|closing|reopening|expanding) [^,.;\n]{3,70})(?=\s*(?:[,.;!\n]|$))|\b(our [^,.;\n]{3,40}? (?:(?:has |have |just )?won|(?:is|was|has been) (?:named|voted|awarded)) [^,.;\n]{3,70})(?=\s*(?:[,.;!\n]|$))/iu;
+  /\b(our \p{L}+(?: \p{L}+)? (?:is|are) (?:collecting|raising|moving|closing|reopening|expanding) [^,.;\n]{3,70})(?=\s*(?:[,.;!\n]|$))|\b(our [^,.;\n]{3,40}? (?:(?:has |have |just )?won|(?:is|was|has been) (?:named|voted|awarded)) [^,.;!\n]{3,70})(?=\s*(?:[,.;!\n]|$))/iu;
 const quotes = /\b(?:quotes?|quotation|saying|proverb)\b/iu;
 const weekday = /\b(?:mon|tue|wed|thu|fri|sat|sun)/iu;
 
