@@ -1,8 +1,8 @@
 import { withoutErrands } from './errands.ts';
 import { partAtSpaces } from './part-at-spaces.ts';
 import { chineseTypeWords, englishTypeWords } from './read-type.ts';
-import { capital } from './reading.ts';
 import { simplify } from './script-forms.ts';
+import { withoutWriter } from './who-writes.ts';
 
 /** Emoji and stray marks are not copy, and no text face draws them. */
 const withoutEmoji = (text: string) =>
@@ -56,48 +56,6 @@ function withStops(part: string, own: string): string {
   }
   return restored;
 }
-
-/** "My name is Rita and I own a shop": who writes is no copy. "We are the parents' association and we're organising a quiz
- * night": who has it stands behind what they have.
- */
-const ofWriter = (text: string) =>
-  text
-    .replace(
-      /^(?:We|I)(?:['’]d| would) like to invite [^,.;\n]{2,40}? to (?=(?:an? |our |the )?\p{L})/u,
-      'Invitation to ',
-    )
-    .replace(
-      /^(\p{Script=Han}{2,6}?)里?要?[放贴挂]一?[个张块](?:牌子|告示|提示|海报)(?:提醒|告诉)\p{Script=Han}{1,3}?(?=wifi|\p{Script=Han}{3})/iu,
-      '$1，',
-    )
-    .replace(
-      /^(?:We|I)(?:['’]re|['’]m| are| am) (\p{Ll}+ing [^,.;!\n]{4,60}?),? so (?:we|I)(?:['’]re|['’]m| are| am) (?:doing|having|holding|hosting|running|organi[sz]ing|planning) (?:an? |our )?((?:[^.!\n]|\.(?=\S))+)/u,
-      (_, reason: string, event: string) => `${capital(event)}, ${reason}`,
-    )
-    .replace(
-      /^(?:The|Our|My) (?:\p{Ll}+ ){1,3}?(?:would like|wants|needs) (?=an? (?:\p{L}+ ){0,2}(?:display|poster|fl[iy]er|banner|logo|leaflet|invitation|menu|card)\b)/u,
-      '',
-    )
-    .replace(
-      /^[Ii](?:['’]m| am) an? ([^,.;!\n]{3,40}?),? and I(?:['’]d like| would like| want| need) to (?:advertise|promote|announce|share|launch) (?:my |our |an? )?((?:[^.!\n]|\.(?=\S))+)/u,
-      (_, trade: string, matter: string) => `${capital(matter)}, ${trade}`,
-    )
-    .replace(
-      /^我是(?:一[名个位])?(\p{Script=Han}{2,8})[，,](?:最近|刚刚?)?新?(?:开|办|推出)了(?=\p{Script=Han}{2})([^。\n]+)/u,
-      '$2，$1',
-    )
-    .replace(/\b[Mm]y name(?:['’]s| is) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:,| and)? (?=(?:I|we)\b)/u, '')
-    .replace(
-      /(?<=^|[.!] )[Ww]e(?:['’]re| are) (?:(?:the|an?) )?([^,.;!\n]{4,60}?),? and we(?:['’]re| are) (?:hosting|holding|organi[sz]ing|putting on|running|having|planning) (?:an? |our |the )?((?:[^.!\n]|\.(?=\S))+)/u,
-      (_, house: string, event: string) => `${capital(event)}, ${house}`,
-    );
-
-/** 游泳池要贴的告示：禁止跳水: where it hangs is what the notice is called; 茶水间要贴一张提示，… only leads to it. */
-const ofNotice = (text: string) =>
-  text
-    .replace(/^(\p{Script=Han}{2,8}?)(?:里|上)?要?[贴挂放]的(?=(?:告示|提示|须知)[：:])/u, '$1')
-    .replace(/^\p{Script=Han}{2,8}?(?:窗户?上|门口|门上|墙上|橱窗里?)要?[贴挂]的[，,：:]/u, '')
-    .replace(/^\p{Script=Han}{2,10}?要?贴一?[张个](?:提示|告示|通知)[，,：:]/u, '');
 
 /** 毛肚38元 鸭血18元: a space behind a price parts dishes, whatever other marks there are. */
 const partAtPrices = (text: string) => text.replace(/(?<=\d\s?[元块]) (?=\p{Script=Han})/gu, '，');
@@ -189,9 +147,7 @@ export const readable = (text: string, most: number): string =>
 
 /** The prompt without what is not language, in the one script that the readers know. */
 export function plainPrompt(prompt: string): PlainPrompt {
-  const own = inHaste(
-    withoutErrands(ofWriter(ofNotice(withoutEmoji(readable(prompt, mostRead)).replace(greeting, '')))),
-  );
+  const own = inHaste(withoutErrands(withoutWriter(withoutEmoji(readable(prompt, mostRead)).replace(greeting, ''))));
   const { text, restore } = simplify(
     mendOrder(
       partAtList(

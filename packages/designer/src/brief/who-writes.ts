@@ -1,0 +1,71 @@
+/**
+ * What a prompt says of whoever writes it, and where the design will hang: it leads to the matter and is none. Rewritten
+ * before anything is read, so that the matter stands first and who has it behind.
+ */
+import { capital } from './reading.ts';
+
+type Rewrite = readonly [pattern: RegExp, put: string | ((...groups: string[]) => string)];
+
+/** To the end of the sentence; a stop within a word ends none. */
+const sentence = '((?:[^.!\\n]|\\.(?=\\S))+)';
+const weAre = "[Ww]e(?:['’]re| are)";
+const iAm = "(?:We|I)(?:['’]re|['’]m| are| am)";
+const does = '(?:hosting|holding|organi[sz]ing|putting on|doing|running|having|planning)';
+const orders = '(?:display|poster|fl[iy]er|banner|logo|leaflet|invitation|menu|card)';
+
+const rewrites: readonly Rewrite[] = [
+  // "We'd like to invite our customers to a wine and cheese evening."
+  [/^(?:We|I)(?:['’]d| would) like to invite [^,.;\n]{2,40}? to (?=(?:an? |our |the )?\p{L})/u, 'Invitation to '],
+  // "We're raising money for a playground so we're doing a sponsored walk": the reason stands behind.
+  [
+    new RegExp(
+      `^${iAm} (\\p{Ll}+ing [^,.;!\\n]{4,60}?),? so (?:we|I)(?:['’]re|['’]m| are| am) ${does} (?:an? |our )?${sentence}`,
+      'u',
+    ),
+    (_, reason, event) => `${capital(event!)}, ${reason}`,
+  ],
+  // "The library would like a display about Black History Month."
+  [
+    new RegExp(
+      `^(?:The|Our|My) (?:\\p{Ll}+ ){1,3}?(?:would like|wants|needs) (?=an? (?:\\p{L}+ ){0,2}${orders}\\b)`,
+      'u',
+    ),
+    '',
+  ],
+  // "I'm a personal trainer and I want to advertise my new outdoor bootcamp."
+  [
+    new RegExp(
+      `^[Ii](?:['’]m| am) an? ([^,.;!\\n]{3,40}?),? and I(?:['’]d like| would like| want| need) to (?:advertise|promote|announce|share|launch) (?:my |our |an? )?${sentence}`,
+      'u',
+    ),
+    (_, trade, matter) => `${capital(matter!)}, ${trade}`,
+  ],
+  // "My name is Rita and I own a vintage clothing shop."
+  [/\b[Mm]y name(?:['’]s| is) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:,| and)? (?=(?:I|we)\b)/u, ''],
+  // "We are the parents' association at Greenfield Primary and we're organising a quiz night."
+  [
+    new RegExp(
+      `(?<=^|[.!] )${weAre} (?:(?:the|an?) )?([^,.;!\\n]{4,60}?),? and we(?:['’]re| are) ${does} (?:an? |our |the )?${sentence}`,
+      'u',
+    ),
+    (_, house, event) => `${capital(event!)}, ${house}`,
+  ],
+  // 我是健身教练，新开了户外训练营.
+  [
+    /^我是(?:一[名个位])?(\p{Script=Han}{2,8})[，,](?:最近|刚刚?)?新?(?:开|办|推出)了(?=\p{Script=Han}{2})([^。\n]+)/u,
+    '$2，$1',
+  ],
+  // 民宿要放一个牌子告诉客人wifi名是….
+  [
+    /^(\p{Script=Han}{2,6}?)里?要?[放贴挂]一?[个张块](?:牌子|告示|提示|海报)(?:提醒|告诉)\p{Script=Han}{1,3}?(?=wifi|\p{Script=Han}{3})/iu,
+    '$1，',
+  ],
+  // 游泳池要贴的告示：禁止跳水: where it hangs is what the notice is called.
+  [/^(\p{Script=Han}{2,8}?)(?:里|上)?要?[贴挂放]的(?=(?:告示|提示|须知)[：:])/u, '$1'],
+  // 咖啡馆窗户上贴的，…; 茶水间要贴一张提示，…: only leads to it.
+  [/^\p{Script=Han}{2,8}?(?:窗户?上|门口|门上|墙上|橱窗里?)要?[贴挂]的[，,：:]/u, ''],
+  [/^\p{Script=Han}{2,10}?要?贴一?[张个](?:提示|告示|通知)[，,：:]/u, ''],
+];
+
+export const withoutWriter = (prompt: string): string =>
+  rewrites.reduce((text, [pattern, put]) => text.replace(pattern, put as string), prompt);
