@@ -160,23 +160,17 @@ describe('the tools of the canvas', () => {
 
   test('what is typed while the field is on its way is in it, lines and letters of any script', async () => {
     const { page, troubles } = await canvases.open();
-    const asked = Promise.withResolvers<void>();
-    const released = Promise.withResolvers<void>();
-    await page.route(/\/text-field-[^/]+\.js$/, async (route) => {
-      asked.resolve();
-      await released.promise;
-      await route.continue();
-    });
+    const held = await holdField(page);
     await page.keyboard.press('t');
     await page.mouse.click(300, 300);
-    await asked.promise;
+    await held.asked;
     await page.keyboard.type('Tea');
     await page.keyboard.press('Enter');
     await page.keyboard.insertText('茶 🍵');
     await page.keyboard.type(' room');
     // Who ends writing before the field has come has written all the same.
     await page.keyboard.press('Escape');
-    released.resolve();
+    held.release();
     await expect.poll(() => elementsOf(page).first().textContent()).toBe('Tea\n茶 🍵 room');
     expect(troubles).toEqual([]);
   });
@@ -187,13 +181,7 @@ describe('the tools of the canvas', () => {
     await page.keyboard.type('Tea room');
     await page.keyboard.press('Escape');
     await savedWords(page);
-    const asked = Promise.withResolvers<void>();
-    const released = Promise.withResolvers<void>();
-    await page.route(/\/text-field-[^/]+\.js$/, async (route) => {
-      asked.resolve();
-      await released.promise;
-      await route.continue();
-    });
+    const held = await holdField(page);
     await page.reload();
     const box = await boxOf(elementsOf(page).first());
     await page.evaluate(() => document.fonts.ready.then(() => {}));
@@ -202,9 +190,9 @@ describe('the tools of the canvas', () => {
     const shown = async () => (await pixelsOf(page, await page.screenshot({ clip }))).data;
     const before = await shown();
     await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
-    await asked.promise;
+    await held.asked;
     await expect.poll(async () => meanDifference(before, await shown())).toBeLessThan(1);
-    released.resolve();
+    held.release();
     await field(page).waitFor();
     expect(troubles).toEqual([]);
   });
@@ -430,4 +418,16 @@ const currentTool = (page: Page) =>
 
 async function says(page: Page, words: RegExp): Promise<void> {
   await page.getByRole('status').filter({ hasText: words }).first().waitFor({ state: 'attached' });
+}
+
+/** Keeps the code of a text's field on its way until it is released; `asked` once the page asks for it. */
+async function holdField(page: Page): Promise<{ asked: Promise<void>; release: () => void }> {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(/\/text-field-[^/]+\.js$/, async (route) => {
+    asked.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  return { asked: asked.promise, release: released.resolve };
 }

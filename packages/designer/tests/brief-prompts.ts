@@ -8,6 +8,7 @@ import { sentencePrompts } from './brief-prompts-sentences.ts';
 import { overlookedPrompts } from './brief-prompts-overlooked.ts';
 import { noticedPrompts } from './brief-prompts-noticed.ts';
 import { noticedPromptsZh } from './brief-prompts-noticed-zh.ts';
+import { letterPrompts } from './brief-prompts-letters.ts';
 import { prosePrompts } from './brief-prompts-prose.ts';
 import { prosePromptsZh } from './brief-prompts-prose-zh.ts';
 
@@ -31,6 +32,7 @@ export const prompts: BriefCase[] = [
   ...noticedPrompts,
   ...noticedPromptsZh,
   ...prosePrompts,
+  ...letterPrompts,
   ...prosePromptsZh,
   {
     prompt: 'A banner for headphones, 40% off, this week only, bold orange',

@@ -96,7 +96,8 @@ const orders = [
   'invite',
   'wallpaper',
 ];
-const anyOrder = new RegExp(`\\b(?:${englishTypeWords})\\b|(?:${chineseTypeWords})`, 'iu');
+/** Any word by which a design is ordered. */
+export const anyOrder = new RegExp(`\\b(?:${englishTypeWords})\\b|(?:${chineseTypeWords})`, 'iu');
 
 /** One letter left out, doubled or changed about with its neighbour; another letter would be another word. */
 function isSlip(word: string, meant: string): boolean {

@@ -3,7 +3,7 @@ import type { BrandRules } from './brand-rules.ts';
 import type { Brief, Copy, DesignType, Language } from './brief.ts';
 import { takeLookClauses } from './look-clauses.ts';
 import { greetingFor, readMessage } from './greetings.ts';
-import { plainPrompt } from './plain-prompt.ts';
+import { anyOrder, plainPrompt } from './plain-prompt.ts';
 import { readColours } from './read-colours.ts';
 import { mostDesigns, readCount } from './read-count.ts';
 import { calendarDate, hoursOfDay, readFacts, type Facts } from './read-facts.ts';
@@ -18,7 +18,7 @@ import { readFestival, readSetting } from './read-setting.ts';
 import { defaultSize, readSize } from './read-size.ts';
 import { readPricedThings } from './read-priced.ts';
 import { isSearch, readTold, won } from './read-told.ts';
-import { englishTypeWords, readType, readWordless, type TypeWord } from './read-type.ts';
+import { readType, readWordless, type TypeWord } from './read-type.ts';
 import { blank, blankOut, capital, isChinese, startReading, take, type Reading } from './reading.ts';
 import { settleCopy } from './settle-copy.ts';
 import { findSubjectText } from './subject-text.ts';
@@ -184,7 +184,6 @@ function greetFirst(prompt: string, word: TypeWord | undefined, labelled: Labell
 /** "We're looking for a lodger: double room": whom they seek is what the notice says. */
 const lookingFor =
   /^\s*(?:[Ww]e(?:['’]re| are)|[Ii](?:['’]m| am)) (looking for (?:an?|our next|two|three) [^,:;.!\n]{3,40}?)(?=\s*[,:;.!\n])/u;
-const orders = new RegExp(`\\b(?:${englishTypeWords})\\b`, 'iu');
 
 /** "It's my mum's 60th". */
 const ofAge = /\bmy ((?:best )?\p{L}+['’]s \d{1,3}(?:st|nd|rd|th)(?: birthday)?)(?= and\b|\s*[,.!;]|$)/u;
@@ -232,7 +231,7 @@ function readSaid(
     ? undefined
     : (take(reading, won) ??
       take(reading, ofAge) ??
-      (sought && !orders.test(sought) ? take(reading, lookingFor) : undefined));
+      (sought && !anyOrder.test(sought) ? take(reading, lookingFor) : undefined));
   if (news) labelled.title = capital(news);
   // "Ep 42" counts the episodes; the show is the title.
   const episode =

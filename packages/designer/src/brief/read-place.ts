@@ -1,5 +1,5 @@
 import { couple, isWedding } from './read-people.ts';
-import { blank, blankOut, clauses, visible, type Reading } from './reading.ts';
+import { blank, blankOut, clauses, take, visible, type Reading } from './reading.ts';
 
 const venue =
   'Hall|Park|Square|Street|St|Museum|Theatre|Theater|Cent(?:re|er)|Club|Gallery|Library|School|Church|Gardens?|Road|Avenue|Lane|Stadium|Arena|Plaza|Bar|Caf[eé]|Studios?|Bistro|Hotel|Campus|Station|Pier|Room|House|Building|Court|Beach|Island|Market|University|College|Chapel|Barn|Rooftop|Cathedral|Minster|Abbey|Temple|Mosque|Synagogue|Hospital|Quay|Wharf|Yard|Works|Lounge|Auditorium';
@@ -143,6 +143,9 @@ function readEnglish(reading: Reading, { hasEvent, hasSpokenTitle }: PlaceOption
 const eventPlaceZh =
   /^(?:起|上午|中午|下午|晚上)?(?:在|于|去|到|地点)?([\p{Script=Han}A-Z\d]{1,8}[楼座栋][A-Z]?\d{2,4}室?|天台|露台|屋顶|草坪|操场|礼堂|食堂|体育馆|图书馆|报告厅|多功能厅|会议室|门口|[\p{Script=Han}A-Z\d·]{1,12}(?:店|站|门口|山|湖|岛|寺|草原|湿地|营地|农场|庄园|古镇|民宿|[东南西北正侧]门|饭店|宾馆|体育馆|[球径操牧]场|书屋|茶馆|书局|艺术区|食堂|天台|屋顶|露台|草坪|空间|校门口|广场|海滩|沙滩|谷|湾|[湖海江河溪][边畔]|[海江河]岸)(?:集合|集结|出发|见|观星|放映|野餐)?)$/u;
 
+/** 从钟楼出发: where those who come meet. */
+const setsOut = /(?<!\p{Script=Han})(从\p{Script=Han}{2,8}(?:出发|集合))(?=$|[，。；\s\ue000])/u;
+
 function readChinese(reading: Reading, hasEvent: boolean): string | undefined {
   const labelled =
     /(?<=^|[，。；\s])(?:地址|地点|店址|席设)(?:在|是)?((?:[\p{Script=Han}A-Za-z\d·#-]| (?=[A-Za-z\d])){3,30})(?=$|[，。；,\n\ue000])/u.exec(
@@ -160,14 +163,8 @@ function readChinese(reading: Reading, hasEvent: boolean): string | undefined {
     blankOut(reading, branch.index, branch[0].length);
     return branch[1];
   }
-  const from =
-    /(?<!\p{Script=Han})(从\p{Script=Han}{2,8}(?:出发|集合))(?=$|[，。；\s\ue000])|(?<=\ue000)(从\p{Script=Han}{2,8}(?:出发|集合))/u.exec(
-      reading.rest,
-    );
-  if (hasEvent && from) {
-    blankOut(reading, from.index, from[0].length);
-    return from[1] ?? from[2]!;
-  }
+  const from = hasEvent ? take(reading, setsOut) : undefined;
+  if (from) return from;
   const held = heldAt.exec(reading.rest);
   if (held?.[1]) {
     blankOut(reading, held.index, held[0].length);

@@ -3,7 +3,7 @@ import type { CopyItem } from '../brief/brief.ts';
 import type { Editing } from './editing.ts';
 import { shownBy } from './read-subject-edits.ts';
 
-const money = '(?:[$€£¥￥]\\s?)?\\d+(?:[.,]\\d{1,2})?(?:\\s?(?:元|块|€|£))?';
+export const money = '(?:[$€£¥￥]\\s?)?\\d+(?:[.,]\\d{1,2})?(?:\\s?(?:元|块|€|£))?';
 const priced = new RegExp(`^(.*?[\\p{L}].*?)\\s*[:：–—-]?\\s*(${money})([^\\d]*)$`, 'u');
 const ends = '(?=\\s*(?:[,，;；。.!！\\n]|\\sand\\b|$))';
 const thing = '([\\p{L}][^,，;；。\\n\\d“”"]{0,40}?)';
@@ -78,10 +78,14 @@ export function meant<Line>(lines: readonly Line[], name: (line: Line) => string
 }
 
 /** A price in the way that its neighbours are written: with their sign, or with none. */
-const inWayOf = (price: string, sample: string): string => {
+export const inWayOf = (price: string, sample: string): string => {
   const figure = /\d+(?:[.,]\d{1,2})?/u;
   return sample.replace(figure, () => figure.exec(price)![0]);
 };
+
+/** A line as the copy writes it: Chinese without a space before its price. */
+export const pricedLine = (name: string, price: string): string =>
+  /\p{Script=Han}/u.test(name) ? name + price : `${name} ${price}`;
 
 function priceAnew(editing: Editing, words: string, price: string): boolean {
   const { copy } = editing.brief;
@@ -123,7 +127,7 @@ function addPriced(editing: Editing, words: string, price: string): boolean {
   const sample = copy.details.map((line) => priced.exec(line)?.[2]).find((own) => own !== undefined);
   if (sample === undefined) return false;
   const own = inWayOf(price, sample);
-  const line = /\p{Script=Han}/u.test(name) ? name + own : `${name} ${own}`;
+  const line = pricedLine(name, own);
   editing.change('details', said, { brief: { copy: { ...copy, details: [...copy.details, line] } } });
   return true;
 }

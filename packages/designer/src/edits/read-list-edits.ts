@@ -1,7 +1,7 @@
 /** A whole list of dishes or goods: all prices at once, their order, several lines that come in together. */
 import type { Copy, CopyItem } from '../brief/brief.ts';
 import type { Editing, Said } from './editing.ts';
-import { meant } from './read-item-edits.ts';
+import { inWayOf, meant, money, pricedLine } from './read-item-edits.ts';
 
 /** A line with its price, wherever the copy keeps it. */
 interface Priced {
@@ -156,7 +156,6 @@ function place(editing: Editing, thing: string, toEnd: boolean): boolean {
   return true;
 }
 
-const money = '(?:[$€£¥￥]\\s?)?\\d+(?:[.,]\\d{1,2})?(?:\\s?(?:元|块|€|£))?';
 const dish = `[\\p{L}][^,，;；、。\\n\\d“”":：]{0,40}?\\s*(?:for\\s+|at\\s+)?${money}`;
 const more = `${dish}(?:\\s*(?:[,，;；、]|,?\\s+and\\s|\\s)\\s*(?:and\\s+)?${dish})*`;
 const addingSeveral = [
@@ -187,17 +186,14 @@ function addSeveral(editing: Editing, { heading = '', list }: Record<string, str
     noHeading.test(title) || title === '' ? sample.section : title.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
   const fresh = lines.map(([, name, price]) => ({
     name: name!.replace(/^and\s+/iu, '').trim(),
-    price: sample.price.replace(amount, () => amount.exec(price!)![0]),
+    price: inWayOf(price!, sample.price),
     ...(section && { section }),
   }));
   const names = fresh.map(({ name }) => name);
   const said = { en: `${names.join(', ')} added`, zh: `加上${names.join('、')}` };
   const details = copy.items
     ? copy.details
-    : [
-        ...copy.details,
-        ...fresh.map(({ name, price }) => (/\p{Script=Han}/u.test(name) ? name + price : `${name} ${price}`)),
-      ];
+    : [...copy.details, ...fresh.map(({ name, price }) => pricedLine(name, price))];
   editing.change('details', said, {
     brief: { copy: { ...copy, ...(copy.items && { items: [...copy.items, ...fresh] }), details } },
   });
