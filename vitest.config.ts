@@ -47,7 +47,7 @@ const acceptance = {
     maxWorkers: 2,
     sequence: { groupOrder: 1 },
     // A bound on hanging again: letters and pictures come over the wire while another journey has the processor.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     testTimeout: 180_000,
     hookTimeout: 180_000,
   },

@@ -228,6 +228,13 @@ describe('a brand that binds', () => {
     await page.getByLabel('Typeface', { exact: true }).fill('Bebas Neue');
     await page.getByRole('button', { name: 'Add a ban' }).click();
     await page.keyboard.type('Never use red');
+    // The next one has the keyboard before another letter can be typed; nothing in it, it goes again.
+    const reached = await page.getByLabel('Don’t, rule 1').evaluate((field) => {
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+      return document.activeElement?.getAttribute('aria-label');
+    });
+    expect(reached).toBe('Don’t, rule 2');
+    await page.keyboard.press('Backspace');
     await page.getByRole('switch', { name: 'Use in new projects' }).click();
   }
 

@@ -27,6 +27,9 @@ const throttle = Number(process.env['TEST_CPU_THROTTLE'] ?? 1);
 /** Milliseconds that a request waits at most: `TEST_REQUEST_DELAY=400` lets answers come late and in another order. */
 const delay = Number(process.env['TEST_REQUEST_DELAY'] ?? 0);
 
+/** A bound on hanging, in milliseconds: cores that are somebody else's for a while double what a picture takes. */
+const longestWait = 60_000;
+
 /** A real browser, headless. Close it when done. */
 export async function launchBrowser(): Promise<Browser> {
   const { executable, environment } = await findChromium();
@@ -47,6 +50,7 @@ export type Visit = { page: Page; troubles: string[] };
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const usual = { viewport: { width: 1440, height: 900 }, locale: 'en-US', reducedMotion: 'reduce' } as const;
   const context = await browser.newContext({ ...usual, ...options });
+  context.setDefaultTimeout(longestWait);
   if (throttle > 1) context.on('page', (page) => slowDown(context, page));
   if (delay > 0) await holdUp(context);
   const page = await context.newPage();

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeLengths, findBreaches, measureLengths } from './ceilings.ts';
 import { runCommand } from './command.ts';
-import { countTests, sumCounts, type Count, type VitestReport } from './test-count.ts';
+import { countTests, filesToRepeat, sumCounts, withRepeated, type Count, type VitestReport } from './test-count.ts';
 import { buildWeb, isWebBuilt } from './web-build.ts';
 
 /** What a check found, and the words to read: all of a failure's, a line of figures otherwise. */
@@ -62,28 +62,61 @@ function readReport(file: string): VitestReport | undefined {
   }
 }
 
+interface TestRun {
+  readonly report: VitestReport | undefined;
+  readonly ok: boolean;
+  readonly output: string;
+}
+
+async function runTests(projects: readonly string[], files: readonly string[]): Promise<TestRun> {
+  const folder = mkdtempSync(join(tmpdir(), 'easel-check-'));
+  const file = join(folder, 'report.json');
+  const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`];
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const { ok, output } = await runCommand(['vitest', 'run', ...reporters, ...chosen, ...files], root);
+  const report = readReport(file);
+  rmSync(folder, { recursive: true });
+  return { report, ok, output };
+}
+
 /** @param files only these; none: all of the projects */
 const tests = (name: string, projects: readonly string[], files: readonly string[] = []): Check => ({
   name,
   run: async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'easel-check-'));
-    const file = join(folder, 'report.json');
-    const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`];
-    const chosen = projects.flatMap((project) => ['--project', project]);
-    const { ok, output } = await runCommand(['vitest', 'run', ...reporters, ...chosen, ...files], root);
-    const count = countTests(readReport(file), ok);
-    rmSync(folder, { recursive: true });
-    const figures = `${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`;
-    return { ...count, words: count.failed === 0 ? figures : `${output}\n${figures}` };
+    const { report, ok, output } = await runTests(projects, files);
+    return findingOf(countTests(report, ok), output);
   },
 });
+
+/**
+ * The product in a browser beside another browser, on cores that may be somebody else's for half a minute: a file that
+ * fails is run once more, alone, and what it says then counts. The first failure is told all the same: most of them were
+ * races of the product itself.
+ */
+const journeys: Check = {
+  name: 'acceptance in a real browser',
+  run: async () => {
+    const first = await runTests(['acceptance'], []);
+    const files = filesToRepeat(first.report);
+    if (!first.report || files.length === 0) return findingOf(countTests(first.report, first.ok), first.output);
+    const second = await runTests(['acceptance'], files);
+    const whole = second.report && withRepeated(first.report, second.report);
+    const finding = findingOf(countTests(whole, second.ok), second.output);
+    return { ...finding, words: `${first.output}\nOnce more, alone: ${files.join(', ')}\n${finding.words}` };
+  },
+};
+
+function findingOf(count: Count, output: string): Finding {
+  const figures = `${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`;
+  return { ...count, words: count.failed === 0 ? figures : `${output}\n${figures}` };
+}
 
 /** What reads the code alone, in two lanes: the compiler takes as long as all the others, and one core. */
 const readings: Check[][] = [
   [command('types', 'tsc', '-p', '.')],
   [command('lint and architecture', 'oxlint'), command('format', 'oxfmt', '--check'), lengths, page],
 ];
-const runs: Check[] = [tests('tests', ['!acceptance']), tests('acceptance in a real browser', ['acceptance'])];
+const runs: Check[] = [tests('tests', ['!acceptance']), journeys];
 
 async function perform({ name, run }: Check): Promise<Finding> {
   const begin = performance.now();

@@ -5,7 +5,8 @@ export type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  /** One for each file, by its path. */
+  testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
 };
 
 /**
@@ -19,6 +20,31 @@ export function countTests(report: VitestReport | undefined, endedWell: boolean)
   const passed = report.numPassedTests;
   const unexplained = failed === 0 && (!endedWell || passed === 0) ? 1 : 0;
   return { passed, failed: failed + unexplained, skipped: report.numPendingTests };
+}
+
+/** Of more files than these the product is at fault, not the moment. */
+const mostRepeated = 3;
+
+/** The files that are worth a second run: those with tests that failed, where they are few and nothing else went wrong. */
+export function filesToRepeat(report: VitestReport | undefined): string[] {
+  const failed = report?.testResults.filter(({ status }) => status === 'failed') ?? [];
+  const few = failed.length <= mostRepeated && failed.every(({ assertionResults }) => assertionResults.length > 0);
+  return few ? failed.map(({ name }) => name) : [];
+}
+
+/** A report in which the files of a second run stand for themselves in the first. */
+export function withRepeated(first: VitestReport, second: VitestReport): VitestReport {
+  const repeated = new Map(second.testResults.map((file) => [file.name, file]));
+  const replaced = first.testResults.filter(({ name }) => repeated.has(name));
+  const failedBefore = replaced.flatMap(({ assertionResults }) => assertionResults);
+  const before = (status: string) => failedBefore.filter((test) => test.status === status).length;
+  return {
+    numPassedTests: first.numPassedTests - before('passed') + second.numPassedTests,
+    numFailedTests: first.numFailedTests - before('failed') + second.numFailedTests,
+    numPendingTests:
+      first.numPendingTests - (failedBefore.length - before('passed') - before('failed')) + second.numPendingTests,
+    testResults: first.testResults.map((file) => repeated.get(file.name) ?? file),
+  };
 }
 
 export const sumCounts = (counts: Count[]): Count =>

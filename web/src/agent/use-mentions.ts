@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useEditorState, type CanvasSession } from '../canvas/index.ts';
 import { mentionedIn, mentionQuery, namedPictures, offeredFor, withMention } from './mentions.ts';
 import type { PointedPicture } from './outgoing.ts';
@@ -38,15 +39,15 @@ export function useMentions({ session, text, setText, field }: Mentioning): Ment
   const choose = (picture: PointedPicture) => {
     if (!query) return;
     const next = withMention(text, query, picture.title);
-    setText(next.text);
-    setChosen(0);
-    setDismissed(null);
-    // Once React has put the text there: the caret belongs behind the name.
-    requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(next.caret, next.caret);
+    // The caret belongs behind the name before the next letter is typed.
+    flushSync(() => {
+      setText(next.text);
+      setChosen(0);
+      setDismissed(null);
       setCaret(next.caret);
     });
+    field.current?.focus();
+    field.current?.setSelectionRange(next.caret, next.caret);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (!offered || event.nativeEvent.isComposing) return;

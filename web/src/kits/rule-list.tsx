@@ -1,5 +1,6 @@
 import { Check, Plus, X, type LucideIcon } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from '../i18n/index.ts';
 import { Button } from '../ui/index.ts';
 
@@ -18,13 +19,15 @@ export function RuleList({ kind, text, onText }: RuleListProps) {
   const list = useRef<HTMLUListElement>(null);
   const lines = text === '' ? [] : text.split('\n');
   const Icon = icons[kind];
-  const focus = (at: number) =>
-    requestAnimationFrame(() => list.current?.querySelectorAll('textarea')[Math.max(0, at)]?.focus());
   const put = (next: readonly string[]) => onText(next.join('\n'));
+  /** With the keyboard in one of them at once: what is typed next belongs there. */
+  const putAndGo = (next: readonly string[], at: number) => {
+    flushSync(() => put(next));
+    list.current?.querySelectorAll('textarea')[Math.max(0, at)]?.focus();
+  };
   const add = (at: number) => {
     // An empty text is no line at all, so the first one begins with a space that nobody sees.
-    put(lines.length === 0 ? [' '] : lines.toSpliced(at, 0, ''));
-    focus(at);
+    putAndGo(lines.length === 0 ? [' '] : lines.toSpliced(at, 0, ''), at);
   };
   const onKeyDown = (event: KeyboardEvent, at: number) => {
     if (event.nativeEvent.isComposing) return;
@@ -33,8 +36,7 @@ export function RuleList({ kind, text, onText }: RuleListProps) {
       add(at + 1);
     } else if (event.key === 'Backspace' && lines[at]?.trim() === '') {
       event.preventDefault();
-      put(lines.toSpliced(at, 1));
-      focus(at - 1);
+      putAndGo(lines.toSpliced(at, 1), at - 1);
     }
   };
   return (

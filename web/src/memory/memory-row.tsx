@@ -1,7 +1,8 @@
 import { longestMemory, type Memory } from '@easel/contract';
 import { Link } from '@tanstack/react-router';
 import { Pencil, X } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { useLanguage, useTranslation } from '../i18n/index.ts';
 import { Button, IconButton } from '../ui/index.ts';
 import { useForgetting } from './use-forgetting.ts';
@@ -23,14 +24,16 @@ export function MemoryRow({ of, memory, onOpenThread, onLeaving }: MemoryRowProp
   const { t } = useTranslation('memory');
   const [editing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
+  const row = useRef<HTMLLIElement>(null);
   const forget = useForgetting(of);
   const { text } = memory;
   const leave = () => {
-    setEditing(false);
-    // Back to where one came from, once it is there again.
-    requestAnimationFrame(() => edit.current?.focus());
+    const within = row.current?.contains(document.activeElement);
+    // Back to where one came from, and at once: a frame later one may write elsewhere already.
+    flushSync(() => setEditing(false));
+    if (within) edit.current?.focus();
   };
-  if (editing) return <EditRow of={of} memory={memory} onLeave={leave} />;
+  if (editing) return <EditRow row={row} of={of} memory={memory} onLeave={leave} />;
   return (
     <li className="memory-row">
       <div className="memory-words">
@@ -61,7 +64,12 @@ export function MemoryRow({ of, memory, onOpenThread, onLeaving }: MemoryRowProp
   );
 }
 
-function EditRow({ of, memory, onLeave }: Pick<MemoryRowProps, 'of' | 'memory'> & { readonly onLeave: () => void }) {
+interface EditRowProps extends Pick<MemoryRowProps, 'of' | 'memory'> {
+  readonly row: Ref<HTMLLIElement>;
+  readonly onLeave: () => void;
+}
+
+function EditRow({ row, of, memory, onLeave }: EditRowProps) {
   const { t } = useTranslation('memory');
   const { change } = useMemoryActs(of);
   const [text, setText] = useState(memory.text);
@@ -86,7 +94,7 @@ function EditRow({ of, memory, onLeave }: Pick<MemoryRowProps, 'of' | 'memory'> 
     }
   };
   return (
-    <li className="memory-row is-edited">
+    <li ref={row} className="memory-row is-edited">
       <textarea
         ref={field}
         className="memory-field"

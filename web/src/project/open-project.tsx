@@ -1,6 +1,7 @@
 import './project.css';
 import type { Message, Project, ProjectEvent, TurnEvent } from '@easel/contract';
 import { Suspense, useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { useAgent, type Agent } from '../agent/index.ts';
 import { client, clientBy } from '../api/client.ts';
@@ -216,10 +217,9 @@ function useToggle(layout: PanelLayout, field: { readonly current: HTMLTextAreaE
   const { phone, open, setOpen, sheet, setSheet } = layout;
   return useCallback(() => {
     const show = phone ? sheet === 'low' : !open;
-    if (phone) setSheet(show ? 'half' : 'low');
-    else setOpen(show);
-    // Once it is drawn: what is hidden cannot take the keyboard.
-    if (show) requestAnimationFrame(() => field.current?.focus());
+    // What is hidden cannot take the keyboard, and what is typed at once is meant for the field.
+    flushSync(() => (phone ? setSheet(show ? 'half' : 'low') : setOpen(show)));
+    if (show) field.current?.focus();
   }, [phone, open, setOpen, sheet, setSheet, field]);
 }
 

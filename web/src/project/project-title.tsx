@@ -1,5 +1,6 @@
 import { ApiError } from '@easel/contract';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { nameProject } from '../api/name-project.ts';
 import { useSizes } from '../api/sizes.ts';
 import { useTranslation } from '../i18n/index.ts';
@@ -82,8 +83,8 @@ function TitleField({ draft, onDraft, onEnd, returnTo }: TitleFieldProps) {
   }, []);
   // After the field has gone the keyboard goes back to the title, not to the top of the page.
   const endByKey = (keep: boolean) => {
-    onEnd(keep);
-    requestAnimationFrame(() => returnTo.current?.focus());
+    flushSync(() => onEnd(keep));
+    returnTo.current?.focus();
   };
   return (
     <span className="project-title-field" data-text={draft}>
