@@ -12,7 +12,7 @@ const adjectives = new Set(
   attractive authentic autumnal avant-garde balanced beachy beautiful bohemian boho boyish breezy bright brooding
   businesslike casual catchy charming cheeky cinematic classic classical clear coastal colorful colourful comforting
   confident contemporary cool corporate creative creepy crisp dainty dark deco nouveau decorative delicate delightful dreamlike
-  dreamy earnest eerie elevated enchanting engaging epic ethereal european evocative exciting experimental expressive
+  distressed dreamy earnest eerie elevated enchanting engaging epic ethereal european evocative exciting experimental expressive
   eye-catching fairytale fashionable feminine flirty floaty folksy folky formal fresh funky futuristic geometric ghostly
   girly glam glamorous glitzy gloomy glossy gothic grand graphic gritty groovy grown-up grunge grungy hand-drawn
   hand-lettered hand-made hand-painted handcrafted handmade handwritten happy harmonious haunting heartfelt heroic
@@ -39,12 +39,14 @@ const ofThingsToo = new Set(
 /** What such adjectives hang on, and what joins them. */
 const carriers = new Set(
   `aesthetic art artwork atmosphere attitude colors colours contrast design designs drawing drawings energy feel feeling
-  finish flavour flavor nature fonts glow light lighting illustration illustrations imagery layout lettering lines look looks mood palette palettes
+  column columns finish flavour flavor gradient gradients grid nature fonts glow light lighting illustration illustrations imagery layout lettering lines look looks mood palette palettes
   photography scheme serif sans sans-serif script shapes space spirit style styles styling texture textures tone tones touch touches type typography
   undertones undertone vibe vibes white-space whitespace lots plenty`.split(/\s+/u),
 );
+/** Of these, what names hold as well. */
+const carriesNames = new Set('art drawings energy glow light nature space spirit touch'.split(' '));
 const joints =
-  /^(?:a|an|the|and|but|yet|or|with|in|of|very|quite|rather|slightly|bit|little|not|too|super|really|truly|so|more|less|overall|please|pls|make|keep|keeping|it|this|is|be|should|must|to|look|feel|something|kind|sort|high|low|big|loose|strong|bold|as|all|no|without|being|also|still|nice|simple|&|\+|\/)$/iu;
+  /^(?:a|an|the|and|but|yet|or|with|in|of|very|quite|rather|slightly|bit|little|not|too|super|really|truly|so|more|less|overall|please|pls|make|keep|keeping|it|this|is|be|should|must|to|look|feel|something|kind|sort|high|low|one|two|three|single|big|loose|strong|bold|as|all|no|without|being|also|still|nice|simple|&|\+|\/)$/iu;
 
 /** They hold a hyphen or none. */
 const joined =
@@ -65,9 +67,9 @@ function isLookEnglish(text: string): boolean {
     .filter(Boolean);
   const isAdjective = (word: string) => adjectives.has(word) || isLookWord(word);
   const isCarried = words.some((word) => carriers.has(word));
-  // "Modern Classics" is a name.
+  // "Modern Classics" is a name, and so is "Clear Space".
   if (
-    !isCarried &&
+    !words.some((word) => carriers.has(word) && !carriesNames.has(word)) &&
     words.length > 1 &&
     text
       .trim()
@@ -88,7 +90,11 @@ const lookWordsZh = `${wordsZh}|${carriersZh}`
   .toSorted((a, b) => b.length - a.length)
   .join('|');
 
+/** 敦煌风 is a manner; these are not. */
+const namedWind = /(?:[春夏秋冬东西南北海山晚微清台凉暖和寒狂逆顺]|威|家|作|校|学|中|屏|通|伤|龙卷)风$/u;
+
 function isLookChinese(text: string): boolean {
+  if (/^\p{Script=Han}{2,3}风$/u.test(text)) return !namedWind.test(text);
   const left = text.replace(compiled(`${lookWordsZh}|[\\s、/]`, 'gu'), '');
   return left === '' && compiled(wordsZh, 'u').test(text);
 }

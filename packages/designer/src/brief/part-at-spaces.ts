@@ -6,7 +6,7 @@ const quoted = /([“「『《【][^”」』》】]*[”」』》】]|"[^"]*")/
 
 /** Labels that are read away, with a space for their colon: 店名 拾光. */
 const label =
-  /(?<=^|[\s，。；：》”])(地址|地点|时间|题目|项目名称?|落款|署名|活动时间|日期|店名|品牌名?|标题|副标题|公司|职位|邮箱) +(?=\S)/gu;
+  /(?<=^|[\s，。；：》”])(地址|地点|时间|题目|项目名称?|落款|署名|活动时间|日期|店名|品牌名?|标题|副标题|公司|职位|邮箱|新郎|新娘) +(?=\S)/gu;
 /** Labels that are set with what they say, space and all: 导演 陈默, 主演 林夏 周野. */
 const keptLabel = new RegExp(
   `(?<=^|[\\s，。；：》”])(?:${keptLabels})(?: ${chineseName}(?=$|[\\s，。；]))+|(?<=^|[\\s，。；：》”])(?:${keptLabels}) +(?=\\S)`,

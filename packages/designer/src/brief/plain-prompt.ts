@@ -2,6 +2,7 @@ import { withoutErrands } from './errands.ts';
 import { partAtSpaces } from './part-at-spaces.ts';
 import { chineseTypeWords, englishTypeWords } from './read-type.ts';
 import { simplify } from './script-forms.ts';
+import { takeSteps } from './read-steps.ts';
 import { withoutWriter } from './who-writes.ts';
 
 /** Emoji and stray marks are not copy, and no text face draws them. */
@@ -20,7 +21,14 @@ const greeting =
   /^(?:(?:urgent|asap|quick)\s*[!:.,–—-]+\s*(?=\p{L})|(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there| team| all| everyone)?\s*[!,.–—-]\s*(?=\p{L})|(?:你好|您好|哈喽|嗨)[呀啊]?[，,！!。\s]+)/iu;
 /** "Flyer 4 my shop", "By: Nora". */
 const inHaste = (text: string) =>
-  text.replace(/(?<=\p{L} )4 (?=(?:my|our|the|an?)\b)/giu, 'for ').replace(/\bby:\s+(?=\p{Lu})/giu, 'by ');
+  text
+    // "Table number card 7".
+    .replace(/\btable number (cards?|signs?),? (?:number |no\.? ?)?(\d{1,3})\b/giu, '$1 saying "Table $2"')
+    // "Carousel, 5 slides": its parts are no words of it.
+    .replace(/\b(carousel(?: posts?)?),? (?:of |with |in )?\d{1,2} (?:slides?|pages?|cards?|images?|panels?)\b/iu, '$1')
+    .replace(/\b\d{1,2}[- ](?:slides?|pages?|cards?|images?|panels?) (?=carousel\b)/iu, '')
+    .replace(/(?<=\p{L} )4 (?=(?:my|our|the|an?)\b)/giu, 'for ')
+    .replace(/\bby:\s+(?=\p{Lu})/giu, 'by ');
 
 /** Marks of Markdown, of lists and of channels say how the prompt is written, not what the design says. */
 const withoutMarks = (text: string) =>
@@ -38,7 +46,7 @@ const partAtNames = (text: string) => text.replace(/ [-–—] (?=\p{Lu}\p{L}+ &
 
 /** "Mrs. Okafor", "George R.R. Martin", "Symphony No. 9": such stops end no sentence. */
 const innerStops =
-  /\b(?:(?:Mrs?|Ms|Mx)\.(?= \p{Lu})|(?:\p{Lu}\.){2,}(?= ?\p{Lu}\p{Ll})|(?<=\p{Lu}\p{Ll}+ )\p{Lu}\.(?= \p{Lu}\p{Ll})|(?:Nos?|Ep|Vol|Pt|Ch)\.(?= ?\d)|vs\.(?= ))/gu;
+  /\b(?:(?:Mrs?|Ms|Mx)\.(?= \p{Lu})|(?:\p{Lu}\.){2,}(?= ?\p{Lu}\p{Ll})|(?<=(?:\p{Lu}\p{Ll}+|\bby) )\p{Lu}\.(?= \p{Lu}\p{Ll})|(?:Nos?|Ep|Vol|Pt|Ch)\.(?= ?\d)|vs\.(?= ))/gu;
 /** 10,000 followers: such a comma parts nothing. A price has readers who know it. */
 const thousands = /(?<![$€£¥￥]\s?[\d,]*)(?<=(?<!\d)\d{1,3}),(?=\d{3}(?!\d|\s?[元块€]))/gu;
 /** Stands for it. */
@@ -128,6 +136,8 @@ export interface PlainPrompt {
   text: string;
   /** A heading of Markdown, as the readers read it. */
   heading?: string;
+  /** Lines of a list that are set as they stand; the text is without them. */
+  steps: readonly string[];
   /** What they took, as the prompt writes it. */
   restore: (part: string) => string;
 }
@@ -148,7 +158,8 @@ export const readable = (text: string, most: number): string =>
 
 /** The prompt without what is not language, in the one script that the readers know. */
 export function plainPrompt(prompt: string): PlainPrompt {
-  const own = inHaste(withoutErrands(withoutWriter(withoutEmoji(readable(prompt, mostRead)).replace(greeting, ''))));
+  const all = inHaste(withoutErrands(withoutWriter(withoutEmoji(readable(prompt, mostRead)).replace(greeting, ''))));
+  const { text: own, steps } = takeSteps(all);
   const { text, restore } = simplify(
     mendOrder(
       partAtList(
@@ -161,5 +172,10 @@ export function plainPrompt(prompt: string): PlainPrompt {
   const heading = /^#{1,2}[ \t]+(.{2,60})$/mu.exec(own)?.[1];
   const title = heading && simplify(withoutMarks(heading).trim()).text;
   const restored = (part: string) => withStops(restore(part.replaceAll(joint, ',')), own);
-  return { text, restore: restored, ...(title && text.includes(title) && !anyOrder.test(title) && { heading: title }) };
+  return {
+    text,
+    steps,
+    restore: restored,
+    ...(title && text.includes(title) && !anyOrder.test(title) && { heading: title }),
+  };
 }

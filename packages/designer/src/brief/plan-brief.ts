@@ -72,13 +72,24 @@ function orderOf(
   return order.type === 'scene' && !wordless && isTold ? { type: 'poster' } : order;
 }
 
+/** "A wallpaper with mountains and the quote …": what else it names is drawn. */
+function isPainted(text: string, chinese: boolean, labelled: LabelledCopy, facts: Facts): boolean {
+  const isFactual = facts.date ?? facts.time ?? facts.price ?? facts.offer;
+  return readOrder(text, chinese).type === 'scene' && labelled.title !== undefined && isFactual === undefined;
+}
+
 /** What only people who come, call or read have a use for: no landscape carries it, whatever the prompt calls it. */
 function tellsPeople(text: string): boolean {
   const dated = calendarDate.test(text);
   const isSaid = new RegExp(quotation.source, 'u').test(text);
-  const isWritten = /\b(?:saying|says|reads|with the (?:words|text|title))\b|写(?:上|着)?[“"「]/iu.test(text);
+  const isWritten =
+    /\b(?:saying|says|reads|with the (?:words|text|title|quote)|and (?:the|an?) quote)\b|写(?:上|着)?[“"「]/iu.test(
+      text,
+    );
   const priced = /[$€£￥¥]\s?\d|\d\s?元/u.test(text);
-  return (isSaid && (dated || isWritten)) || (dated && (priced || hoursOfDay.test(text))) || phone.test(text);
+  const isOffered = /\d\s?折|\b\d{1,2} ?% off\b|[买满]\d*\s?[送减]/iu.test(text);
+  const isTimed = dated && (priced || hoursOfDay.test(text));
+  return (isSaid && (dated || isWritten)) || isTimed || isOffered || phone.test(text);
 }
 const phone = /(?<!\d)(?:\d{3,5}[ -]\d{3,4}(?:[ -]\d{3,4})?|1\d{10}|\d{5} \d{6})(?!\d)/u;
 
@@ -117,6 +128,16 @@ const restoreCopy = (copy: Copy, restore: (part: string) => string): Copy =>
   JSON.parse(JSON.stringify(copy), (key, value: unknown) =>
     typeof value === 'string' && key !== 'kind' ? restore(value) : value,
   ) as Copy;
+
+const onlySaid = ({ title }: Copy, { subtitle, details }: LabelledCopy): Copy => ({
+  title,
+  ...(subtitle && { subtitle }),
+  details,
+});
+
+/** Steps are what such a design is for: they stand first, and what doesn't go with as many is left. */
+const withSteps = (copy: Copy, steps: readonly string[]): Copy =>
+  steps.length === 0 ? copy : { ...copy, details: [...steps, ...copy.details].slice(0, Math.max(6, steps.length + 1)) };
 
 /** Colours that are the design's own. */
 const ofDesign = /背景|底色|色系|色调|配色|\b(?:background|palette|colou?rs?|poster in)\b/iu;
@@ -275,7 +296,7 @@ function placeOf(
  * card that names only its occasion, and what had to be made up is named in `placeholders`. Never throws.
  */
 export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
-  const { text: whole, heading, restore } = plainPrompt(prompt);
+  const { text: whole, heading, steps, restore } = plainPrompt(prompt);
   const { text, wish: mark } = readMark(whole);
   const chinese = isChinese(text);
   const promptLanguage: Language = chinese ? 'zh' : 'en';
@@ -315,7 +336,8 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
 
   const title = labelled.title || announces.test(text) ? said : (greetingFor(said, type) ?? said);
 
-  const settled = settleCopy(reading, { title: shorten(title), type, labelled, facts, place, found, kind });
+  const all = settleCopy(reading, { title: shorten(title), type, labelled, facts, place, found, kind });
+  const settled = isPainted(text, chinese, labelled, facts) ? onlySaid(all, labelled) : all;
   const led = placeholder && !found && !labelled.subtitle ? settled.subtitle : undefined;
   const read = led ? ledBy(settled, led) : settled;
   const festival = readFestival(text);
@@ -328,7 +350,7 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
     height,
     count: options.count ?? Math.min(mostDesigns, asked ?? 1),
     ...(options.count === undefined && asked !== undefined && asked > mostDesigns && { countAsked: asked }),
-    copy: restoreCopy(read, restore),
+    copy: withSteps(restoreCopy(read, restore), steps),
     subjectText: findSubjectText(reading.rest, (placeholder && !found) || kind.title ? '' : title, {
       type,
       order: word ? text.slice(word.index, word.index + word.length) : '',

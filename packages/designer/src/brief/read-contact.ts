@@ -25,7 +25,10 @@ const patterns: [keyof Contact, RegExp[]][] = [
     'address',
     [
       /(?:\baddress\b|地址)\s*[:：]?\s*([^,，。；;\n\ue000]+(?:,\s*\p{Lu}[\p{L} ]+)?)/iu,
-      new RegExp(`(\\d{1,5}[a-z]?(?:[-–]\\d+)? (?:${placeName} )(?:${street})(?![\\p{L}])(?:,\\s*${placeName})?)`, 'u'),
+      new RegExp(
+        `(\\d{1,5}[a-z]?(?:[-–]\\d+)? (?:${placeName} )(?:${street})(?![\\p{L}])(?:,\\s*${placeName}|\\s${placeName}(?=\\s*(?:[,.;\\n]|$)))?)`,
+        'u',
+      ),
       new RegExp(
         `(${placeName}(?:straße|strasse|gatan|gasse|laan|straat|weg) \\d{1,4}[a-z]?(?:,\\s*${placeName})?)`,
         'u',

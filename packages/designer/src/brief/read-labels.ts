@@ -176,13 +176,14 @@ function readLabels(reading: Reading, copy: LabelledCopy): void {
 }
 
 const callIt =
-  /\b(?:called|named|titled|(?<=[.,;]\s)[Nn]ame(?:['’]s)?:?|(?:[Tt]he |[Ii]ts? |[Oo]ur |[Mm]y |[Hh]er |[Hh]is |[Tt]heir )name(?:['’]s| is)|for the brand|brand name|(?:album|single|song|book|film|show|talk|game) (?:title|name)(?: is)?|initials|the letters)\s+((?:\p{Lu}|\d)[\p{L}\p{N}&'’.\- ]*?)(?=[,.;!]|\s(?:with|in|using|and [a-z]+|that|which|for|on|at|by \p{Lu}\p{L}+)\b|\ue000|$)|(?:(?:英文|中文|店)名[叫是为]?[:：]?\s*(?=[\p{L}])|名为|名叫|叫做|取名(?:叫|为)?|(?<=[，,。；\s])叫|(?:名字|店名|品牌|品牌名|公司|店铺?|项目|团队|工作室)[叫是为])\s*([A-Za-z][\w&'’ -]{1,24}(?=$|[^\w&'’ -])|[^\s，。,.的]{1,12})/u;
+  /\b(?:called|named|titled|(?<=[.,;]\s)[Nn]ame(?:['’]s)?:?|(?:[Tt]he |[Ii]ts? |[Oo]ur |[Mm]y |[Hh]er |[Hh]is |[Tt]heir )name(?:['’]s| is)|for the brand|brand name|(?:album|single|song|book|film|show|talk|game|channel|team|band|shop|company|business) (?:title|name)(?: is)?|initials|the letters)\s+((?:\p{Lu}|\d)[\p{L}\p{N}&'’.\- ]*?)(?=[,.;!]|\s(?:with|in|using|and [a-z]+|that|which|for|on|at|by \p{Lu}\p{L}+)\b|\ue000|$)|(?:(?:英文|中文|店)名[叫是为]?[:：]?\s*(?=[\p{L}])|名为|名叫|叫做|取名(?:叫|为)?|(?<=[，,。；\s])叫|(?:名字|店名|品牌|品牌名|公司|店铺?|项目|团队|工作室)[叫是为])\s*([A-Za-z][\w&'’ -]{1,24}(?=$|[^\w&'’ -])|[^\s，。,.的]{1,12})/u;
 
 /** "My band Rust Belt Saints is playing". */
 const ofMine =
   /(?<!\bof )\b(?:[Mm]y|[Oo]ur) (?:\p{Ll}[\p{L}’'-]* ){0,2}(?:band|group|duo|trio|choir|shop|caf[eé]|bakery|studio|company|business|brand|restaurant|bar|podcast|start-?up|salon|gallery|gym|club|farm|brewery) ((?:The )?\p{Lu}[\p{L}\d’'&-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}\d’'&-]*))*)(?: (?:is|are) (?:playing|performing|opening))?(?= (?:is|are|has|have|will|plays?|opens?|turns?|in|on|at|celebrates?)\b|[,.;!])/u;
 
-const calledBeside = /\b(?:called|named)\s+(\p{Lu}[\p{L}\p{N}&'’-]*(?: \p{Lu}[\p{L}\p{N}&'’-]*)*)/u;
+const calledBeside =
+  /\b(?:called|named|(?:channel|brand|band|team|shop|company|business|artist|user) name:?)\s+(\p{Lu}[\p{L}\p{N}&'’-]*(?: \p{Lu}[\p{L}\p{N}&'’-]*)*)/u;
 /** 我们是天文社. */
 const weAre =
   /(?<=^|[，,。；\s])我们是(\p{Script=Han}{1,8}(?:社|队|团|班|乐队|工作室|协会|俱乐部|委会|委员会|学生会|教会|基金会|幼儿园|医院))(?=$|[，。；,\s])/u;
@@ -252,7 +253,7 @@ export function readLabelledCopy(reading: Reading): LabelledCopy {
     }
   } else {
     // "A new cold brew called Midnight Oil", beside what it is to say; 孩子叫糖糖.
-    const match = calledBeside.exec(reading.rest);
+    const match = calledBeside.exec(reading.rest) ?? ofMine.exec(`${reading.rest}.`);
     if (match) {
       put(copy, copy.subtitle === undefined ? 'subtitle' : 'detail', match[1]!);
       blankOut(reading, match.index, match[0].length);

@@ -187,7 +187,7 @@ function readChinese(reading: Reading, hasEvent: boolean): string | undefined {
     const name = clauseZh.exec(bare)?.[1] ?? (hasEvent ? eventPlaceZh.exec(bare)?.[1] : undefined);
     if (
       !name ||
-      /[到至→]|^我|^[一两二三四五六\d]室/u.test(name) ||
+      /[到至→]|^我|^[一两二三四五六\d]室|捐|所得|赠/u.test(name) ||
       bare.length > 20 ||
       /[:：]|海报|封面|活动$/u.test(bare)
     )

@@ -50,6 +50,12 @@ const invited = new RegExp(
 );
 const notes = new RegExp(`${start}((?:风味|口味|配料|成分|前调|香调)[:：]?[^，。；\\n\\ue000]{2,40})`, 'u');
 
+/** 请带好户口本、疫苗本和一寸照片2张: what to bring is one line. */
+const toBring = new RegExp(
+  `${start}((?:请|需要?|务必|记得)(?:随身)?(?:带好?|带上|携带|自备|准备好?|穿好?|出示)[^，。；\\n\ue000]{1,16}、[^，。；\\n\ue000]{1,30})${end}`,
+  'u',
+);
+
 /** Which of a row it is: 第12期. */
 const ofRow = new RegExp(
   `${start}(第[\\d一二三四五六七八九十百]{1,4}[期届季讲集场回])(?=\\s*(?:$|[，。；、,\\n\\ue000]))`,
@@ -122,6 +128,7 @@ export function readToldChinese(reading: Reading, titled: boolean): string[] {
       signed,
       invited,
       notes,
+      toBring,
       closed,
       houseHours,
       ofRow,

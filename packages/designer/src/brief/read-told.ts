@@ -13,6 +13,10 @@ const company = [
     'u',
   ),
   new RegExp(String.raw`\b((?:supported|accompanied|introduced|hosted|presented|curated) by ${names})`, 'u'),
+  new RegExp(
+    String.raw`(?<=[,;] )((?:directed|written|produced|choreographed|conducted|illustrated|composed) by (?:\p{Lu}\.? )?${names})`,
+    'u',
+  ),
   new RegExp(String.raw`\b((?:featuring|feat\.|starring) ${names})`, 'u'),
   new RegExp(
     String.raw`(?<=\ue000)\s*[-–—]\s*((?:Dr|Prof|Mr|Mrs|Ms|Sir|Dame|Rev)\.? \p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2})`,
@@ -36,6 +40,10 @@ const company = [
   new RegExp(String.raw`\bcard (from the ${name} family)\b`, 'u'),
   new RegExp(
     String.raw`(?<=\b(?:[Cc]ongrat|[Tt]hank|[Hh]appy|[Gg]ood luck|[Ww]elcome).*)\b(from the ${name}(?: team| staff| committee)?)(?=\s*(?:[.;\n]|$))`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?<=\b(?:[Cc]ards?|[Nn]otes?)\b[^\n]*[,;.] )([Ff]rom ${name}(?:, ${name})* (?:and|&) ${name})(?=\s*(?:[.;\n]|$))`,
     'u',
   ),
   /(?<=[,;.] )(from (?:class|year|grade|form|room|team|everyone|all)\b[^,.;\n\ue000]{0,30})(?=\s*(?:[,.;\n]|$))/iu,
@@ -63,6 +71,9 @@ const aboutIt = [
   /\b((?:light|medium|dark)[ -]roast)\b/iu,
   /\b((?:one|two|three|four|five|\d) (?:nights?|days?) only)\b/iu,
   /(?<=[,;.] )((?:opening|closing|private|press|welcome) (?:reception|view|night|party|talk|drinks)(?: on)? (?:(?:mon|tue|wed|thu|fri|sat|sun)|\d{1,2} \p{L}{3}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d)[^,.;\n]{2,30})/iu,
+  // "Certificate for Maria Gonzalez who finished the Barista Foundations course".
+  /\bwho (?:has |have )?((?:finished|completed|passed|attended) (?:the |our |an? )?[^,.;\n\ue000]*?)(?=\s(?:on|in)\s|\s*(?:[,.;\n\ue000]|$))/iu,
+  /\b((?:tasting )?notes of \p{Ll}[\p{Ll} ’'&-]*(?:, (?:and )?\p{Ll}[\p{Ll} ’'&-]*)+)(?=\s*(?:[.;\n]|$|, (?-i:\p{Lu})))/iu,
   // "3 days in Bali".
   /\b((?:\d{1,2}|two|three|four|five|six|seven|ten) (?:days?|nights?|weeks?)(?: and (?:\d{1,2}|two|three|four|five|six) nights?)? in (?-i:\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)*))/iu,
   /\b(made in \p{Lu}\p{L}+)/u,
@@ -102,7 +113,7 @@ const forGuests = [
   /\b([Uu]se (?:the )?(?:code )?[A-Z]{3,}\d+)\b/u,
   /\b((?:walk-ins|kids|children|families|dogs|pets|beginners|all levels|everyone|all ages|newcomers|donations) (?:are )?welcome)\b/iu,
   /\b(check-?(?:in|out)(?: is)?(?: (?:at|by|from|before|after))? \d{1,2}(?:[:.]\d{2})?\s?(?:am|pm))/iu,
-  /(?<=[,;.] )((?:anything|everything|everyone|nobody|no one) (?:[\p{L}’'-]+ ){0,3}(?:goes|go|will|must|should|is|are|has|gets|wins|needs)\b[^,.;\n]{3,50})/iu,
+  /(?<=[,;.] |\b(?:sale|clearance|closing): )((?:anything|everything|everyone|nobody|no one) (?:[\p{L}’'-]+ ){0,3}(?:goes|go|will|must|should|is|are|has|gets|wins|needs)\b[^,.;\n]{3,50})/iu,
 ];
 /** "Mon yoga 7am, Tue HIIT 6pm": a timetable, and no day on which something happens. */
 const lesson =
@@ -153,7 +164,7 @@ const honoured =
 const heIs = /\b(?:[Hh]e|[Ss]he|[Ii]t)(?:['’]s| is) (an? [^,.;\n\ue000]{4,60}?)(?=\s*(?:[,.;\n\ue000]|$))/u;
 /** For whom a card is, by name. */
 const recipient =
-  /\b(?:cards?|posts?) (?:for|from) (?:our|my) (?:company|firm|team|shop|studio|store|bakery|caf[eé]|salon|restaurant|agency|brand) (\p{Lu}[\p{L}’'-]*(?: (?:& |and )?\p{Lu}[\p{L}’'-]*)*)|(?<=\b[Tt]hank[- ]you (?:cards?|posts?|posters?) for )((?:my|our|the|all our)(?: \d[\d,]*)? (?!\p{Ll}+ (?:business|shop)|business|shop|store|studio|wedding|company|brand|orders?|bakery|boutique|party|baby|client|guests at)\p{Ll}+(?: \p{Ll}+)?)(?=\s*(?:$|[,.;]))|\bcards? for (\p{Lu}\p{L}+)(?=\s*(?:$|[,.;]|who\b))|\bfor (?:my|our) (?:\p{L}+ )?(?:nephew|niece|son|daughter|grandson|granddaughter|godson|brother|sister|friend|mum|mom|dad|mother|father|grandma|grandpa|wife|husband|partner|boss|colleague|co-?worker|team ?mate|class ?mate|room ?mate|flat ?mate|godmother|godfather|coach|pastor|neighbou?r|teacher|cousin|aunt|uncle) ((?:(?:Mrs?|Ms|Mx|Dr|Prof)\.? )?\p{Lu}\p{L}+)/u;
+  /\b(?:cards?|posts?) (?:for|from) (?:our|my) (?:company|firm|team|shop|studio|store|bakery|caf[eé]|salon|restaurant|agency|brand) (\p{Lu}[\p{L}’'-]*(?: (?:& |and )?\p{Lu}[\p{L}’'-]*)*)|(?<=\b[Tt]hank[- ]you (?:cards?|posts?|posters?) for )((?:my|our|the|all our)(?: \d[\d,]*)? (?!\p{Ll}+ (?:business|shop)|business|shop|store|studio|wedding(?! guests)|company|brand|orders?|bakery|boutique|party(?! guests)|baby|client|guests at)\p{Ll}+(?: \p{Ll}+)?)(?=\s*(?:$|[,.;]))|\bcards? for (\p{Lu}\p{L}+)(?=\s*(?:$|[,.;]|who\b))|\bfor (?:my|our) (?:\p{L}+ )?(?:nephew|niece|son|daughter|grandson|granddaughter|godson|brother|sister|friend|mum|mom|dad|mother|father|grandma|grandpa|wife|husband|partner|boss|colleague|co-?worker|team ?mate|class ?mate|room ?mate|flat ?mate|godmother|godfather|coach|pastor|neighbou?r|teacher|cousin|aunt|uncle) ((?:(?:Mrs?|Ms|Mx|Dr|Prof)\.? )?\p{Lu}\p{L}+)/u;
 const vacancy =
   /\b(?:(?:we are|we['’]re) )?(looking for (?:an?|two|three|our next) [\p{L}][\p{L} /-]{2,40}?)(?=\s*(?:[,.;!\n]|$|[–—]| at | in | to | for ))/iu;
 const hiring =

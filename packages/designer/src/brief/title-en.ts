@@ -83,8 +83,11 @@ const vessel =
 
 /** "Menu board for a food truck: tacos $4, churros $3, El Camino": the house stands behind its dishes. */
 function houseBehind(rest: string): string | undefined {
-  const last = visible(rest.split(/[,;\n]|\.(?=\s|$)/u).at(-1) ?? '');
-  return isProper(last) && !/\d/u.test(last) && last.split(' ').length <= 4 ? last : undefined;
+  const last = rest
+    .split(/[,;\n]|\.(?=\s|$)/u)
+    .map((clause) => visible(clause))
+    .findLast(Boolean);
+  return last && isProper(last) && !/\d/u.test(last) && last.split(' ').length <= 4 ? last : undefined;
 }
 
 /** A menu for no house in particular is called what it is: "Cocktail Menu". */
@@ -141,6 +144,9 @@ const staged = /^(?:production|performance|staging|screening|revival)$/u;
 const workOfName =
   /^(?:(?:the|our|my|an?) )?((?:\p{Ll}[\p{L}’'-]* ){0,2}(?:play|musical|opera|ballet|panto(?:mime)?|film|movie|documentary|novel|album|exhibition)),? (\p{Lu}.*)$/u;
 
+/** "The Last Signal movie poster". */
+const nameOfWork = /^((?:The|A|An) \p{Lu}.*\S|\p{Lu}\S+ \p{Lu}\S*(?: \S+)*) (movie|film|musical|novel|album|podcast)$/u;
+
 /** "Law firm Hartley & Stone". */
 const houseOfName =
   /^((?:\p{Ll}[\p{L}’'-]* ){0,2}(?:firm|studio|bakery|caf[eé]|coffee shop|restaurant|salon|agency|gym|hotel|brewery|farm|clinic|boutique|florist|bookshop|winery|distillery|roastery|nursery|charity|nonprofit|label)),? (\p{Lu}.*)$/u;
@@ -149,6 +155,8 @@ const houseOfName =
 function partName(text: string): FoundTitle | undefined {
   const [, work, called] = workOfName.exec(text) ?? [];
   if (work && called) return { title: called, subtitle: capital(work) };
+  const [, title, kind] = nameOfWork.exec(text) ?? [];
+  if (title && kind) return { title, ...(!/^(?:movie|film)$/u.test(kind) && { subtitle: capital(kind) }) };
   const [, event, noun, name] = ofName.exec(text) ?? [];
   if (!event || !noun || !name) return undefined;
   return staged.test(noun) ? { title: name, subtitle: capital(event) } : { title: titleCase(event), subtitle: name };
@@ -207,6 +215,7 @@ function chooseTitle(
     );
   if (isSaid && !isLookClause(bare.trim())) return { title: titleCase(pre), subtitle: capital(visible(bare)) };
   if (warns.test(pre) && post) return { title: titleCase(post), subtitle: capital(pre) };
+  if (/^notice$/iu.test(order.trim()) && words.length === 1) return { title: titleCase(`${pre} notice`) };
   if (type === 'ticket' && /^(?:discount|money[- ]off)$/iu.test(pre)) return { title: titleCase(`${pre} ${order}`) };
   if (loyal.test(pre) && /^cards?$/iu.test(order))
     return { title: titleCase(`${pre} card`), ...(post && { subtitle: capital(post) }) };
@@ -334,7 +343,7 @@ const onStage =
  */
 export function readNameBehind(reading: Reading, { index, length }: TypeWord): string | undefined {
   const tail = reading.rest.slice(index + length);
-  const [, about = '', next = ''] = /^([^,;:.\n]*),\s*([^,;:.\n\ue000]+?)\s*(?=[,;.\n\ue000]|$)/u.exec(tail) ?? [];
+  const [, about = '', next = ''] = /^([^,;:.\n]*),\s*([^,;:.\n\ue000]+?)\s*(?=[,;:.\n\ue000]|$)/u.exec(tail) ?? [];
   const kind = stripFrontConnector(about)
     .trim()
     .replace(/^an? (?=(?:spa|gym|bar|pub|hotel|salon|bakery|restaurant|florist|clinic|caf[eé])$)/u, '');
@@ -347,7 +356,10 @@ export function readNameBehind(reading: Reading, { index, length }: TypeWord): s
         .map(visible)
         .find(ofKind)) ||
     next;
-  if (!isProper(name) || /\d/u.test(name) || name.split(' ').length > 5 || endsInVenue(name)) return undefined;
+  // "Decluttering service, Clear Space: free consultation".
+  const introduces = tail.includes(`${name}:`);
+  if (!isProper(name) || /\d/u.test(name) || name.split(' ').length > 5 || (endsInVenue(name) && !introduces))
+    return undefined;
   const order = kind || visible(reading.rest.slice(0, index)).replace(request, '').trim();
   const further = reading.rest.slice(reading.rest.indexOf(name, index) + name.length).split(/[,;.\n]/u);
   const isNamed =

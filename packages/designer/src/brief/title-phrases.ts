@@ -40,7 +40,7 @@ export const channel =
   /^(?:xhs|instagram|facebook|linkedin|twitter|tiktok|pinterest|ig|social(?: media)?|print(?:able)?|digital|web(?:site)?|online|email|full-?page|large|small|big|simple|nice|beautiful|great|good|cool|new|professional|creative|eye-catching|attractive|stunning|catchy|portrait|landscape|square|vertical|horizontal|wide|twitch|discord|etsy|whatsapp|wechat|telegram|spotify|snapchat|bluesky|mastodon|substack|patreon|kickstarter|a\d|set|pair|series)$/iu;
 /** Nouns that name a kind of poster rather than what this one says, when something else does. */
 export const generic =
-  /^(?:event|promo|promotion|promotional|advertising|advert|ad|marketing|concert|gig|cinema|movie|film|travel|music|theatre|theater|exhibition|hero|product|brand|company|wedding|party|show|announcement|campaign|campus|public|information|informational|recruitment|invitation|greeting|gift|quote|recipe|playlist|spring|summer|autumn|fall|winter|resume|cv|title|text|typographic|typography|illustrated|personal|business|sports?|race|course|loop|dinner|raffle|admission|yard|lawn|door|wall|desk|bathroom)$/iu;
+  /^(?:event|promo|promotion|promotional|advertising|advert|ad|marketing|concert|gig|cinema|movie|film|travel|music|theatre|theater|exhibition|hero|product|brand|company|wedding|party|show|announcement|campaign|campus|public|education(?:al)?|classroom|information|informational|recruitment|invitation|greeting|gift|quote|recipe|playlist|spring|summer|autumn|fall|winter|resume|cv|title|text|typographic|typography|illustrated|personal|business|sports?|race|course|loop|dinner|raffle|admission|yard|lawn|door|wall|desk|bathroom)$/iu;
 
 /** Kinds of things that a look or a place to post is part of. */
 const kindOfThing = new RegExp(

@@ -94,6 +94,10 @@ function strip(text: string): string {
       .replace(/^我在家里?(?:做|卖|烤)(?=.{2})/u, '')
       .replace(/^(?:很|非常|十分)?(?:高兴|荣幸|开心)地?(?:宣布|告诉大家|通知大家)[，：]?(?:我们)?/u, '')
       .replace(/^推广(?=.{3})/u, '')
+      .replace(
+        /^(?:讲解|讲(?![座台师堂义究述])|介绍(?!信)|科普(?!展|馆|日|周|课|讲)|普及(?!率))(?:一下)?(?=\p{Script=Han}{3})/u,
+        '',
+      )
       .replace(/^\p{Script=Han}{2,8}?(?:想要|需要)\s*(?:一?[张个幅])?(?=鼓励|提醒|呼吁)/u, '')
       .replace(/^(?:想|要)?邀请\p{Script=Han}{1,4}?(?:[来到](?:店里|我们店)?)?参加(?=.{2})/u, '')
       .replace(toRemind, '')
@@ -134,7 +138,9 @@ const commission =
 function fromPhrase(phrase: string): string | undefined {
   const match = commission.exec(visible(phrase));
   if (match) {
-    const client = strip(match[1]!.replace(/(?:的)?(?:品牌|店铺)$/u, ''));
+    // 给我做一个: the one who asks is no client.
+    const whose = match[1]!.replace(/^(?:我们?|咱们?|你|大家)$/u, '');
+    const client = strip(whose.replace(/(?:的)?(?:品牌|店铺)$/u, ''));
     const matter = strip(match[2]!);
     if (!matter) return client || undefined;
     return matter.length <= 4 && client.length <= 6 && !matter.includes(client) ? client + matter : matter;
@@ -177,8 +183,9 @@ const claimOfShop =
 
 /** 失物招领：黑色钱包 is known by what it is, 新品上市：杨枝甘露 by what it brings. */
 const announcement = /^(\p{Script=Han}{2,10})[：:]\s*([\p{Script=Han}\dA-Za-z·]{2,16})$/u;
-const bringsNews = /(?:新品|上市|上新|首发|推荐|公告|通知|预告)$/u;
+const bringsNews = /(?:新品|上市|上新|首发|推荐|公告|通知|预告|特调|限定|特供|新口味)$/u;
 const rules = /(?:告示|须知|守则|规定|提示|流程|说明|指南|规则)$/u;
+const awards = /(?:证书|奖状|聘书|锦旗|感谢信|表扬信|毕业证)$/u;
 const seeks = /(?:招领|启事|招聘|招募|招租|招租客|招室友|招合租|招商|寻物|寻人|求职)$/u;
 
 function readAnnouncement(first: string): FoundTitle | undefined {
@@ -187,7 +194,7 @@ function readAnnouncement(first: string): FoundTitle | undefined {
   // 停水通知：明天上午停水 says the same again.
   if (rules.test(name) || (matter && name.startsWith(matter))) return { title: name };
   if (bringsNews.test(name)) return { title: matter, subtitle: name };
-  return seeks.test(name) ? { title: name, subtitle: matter } : undefined;
+  return seeks.test(name) || awards.test(name) ? { title: name, subtitle: matter } : undefined;
 }
 
 const greeting = /(?:新禧|大吉|快乐|安康|如意|平安|幸福|吉祥|发财|高升|有余|团圆|进宝|兴隆|健康)$/u;
