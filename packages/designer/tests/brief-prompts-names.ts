@@ -58,7 +58,7 @@ const englishTitles: [prompt: string, title: string][] = [
   ['Design Week poster, 3 May', 'Design Week'],
   ['poster for Design Matters conference', 'Design Matters Conference'],
   ['Make It Rain poster', 'Make It Rain'],
-  ['My Fair Lady musical poster', 'My Fair Lady Musical'],
+  ['My Fair Lady musical poster', 'My Fair Lady'],
   ['Our House tribute night poster', 'Our House Tribute Night'],
   ['Need for Speed race night poster', 'Need for Speed Race Night'],
   ['Simple Minds concert poster', 'Simple Minds Concert'],

@@ -8,6 +8,8 @@ import { sentencePrompts } from './brief-prompts-sentences.ts';
 import { overlookedPrompts } from './brief-prompts-overlooked.ts';
 import { noticedPrompts } from './brief-prompts-noticed.ts';
 import { noticedPromptsZh } from './brief-prompts-noticed-zh.ts';
+import { beyondPrompts } from './brief-prompts-beyond.ts';
+import { beyondPromptsZh } from './brief-prompts-beyond-zh.ts';
 import { letterPrompts } from './brief-prompts-letters.ts';
 import { prosePrompts } from './brief-prompts-prose.ts';
 import { prosePromptsZh } from './brief-prompts-prose-zh.ts';
@@ -33,6 +35,8 @@ export const prompts: BriefCase[] = [
   ...noticedPromptsZh,
   ...prosePrompts,
   ...letterPrompts,
+  ...beyondPrompts,
+  ...beyondPromptsZh,
   ...prosePromptsZh,
   {
     prompt: 'A banner for headphones, 40% off, this week only, bold orange',

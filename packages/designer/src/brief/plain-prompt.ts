@@ -46,7 +46,7 @@ const partAtNames = (text: string) => text.replace(/ [-–—] (?=\p{Lu}\p{L}+ &
 
 /** "Mrs. Okafor", "George R.R. Martin", "Symphony No. 9": such stops end no sentence. */
 const innerStops =
-  /\b(?:(?:Mrs?|Ms|Mx)\.(?= \p{Lu})|(?:\p{Lu}\.){2,}(?= ?\p{Lu}\p{Ll})|(?<=(?:\p{Lu}\p{Ll}+|\bby) )\p{Lu}\.(?= \p{Lu}\p{Ll})|(?:Nos?|Ep|Vol|Pt|Ch)\.(?= ?\d)|vs\.(?= ))/gu;
+  /\b(?:(?:Mrs?|Ms|Mx)\.(?= \p{Lu})|(?:\p{Lu}\.){2,}(?= ?\p{Lu}\p{Ll})|(?<=(?:\p{Lu}\p{Ll}+|\bby) )\p{Lu}\.(?= \p{Lu}\p{Ll})|(?:Nos?|Ep|Vol|Pt|Ch|ext|Ext)\.(?= ?\d)|vs\.(?= ))/gu;
 /** 10,000 followers: such a comma parts nothing. A price has readers who know it. */
 const thousands = /(?<![$€£¥￥]\s?[\d,]*)(?<=(?<!\d)\d{1,3}),(?=\d{3}(?!\d|\s?[元块€]))/gu;
 /** Stands for it. */

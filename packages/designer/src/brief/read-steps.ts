@@ -4,6 +4,7 @@
  */
 
 import { compiled } from './compiled.ts';
+import { calendarDate, hoursOfDay } from './read-facts.ts';
 import { chineseTypeWords, englishTypeWords } from './read-type.ts';
 import { capital } from './reading.ts';
 
@@ -56,7 +57,7 @@ function numberedItems(text: string): List | undefined {
   }
   if (marks.length < 3) return undefined;
   const items = marks.map(({ end }, at) => text.slice(end, marks[at + 1]?.index ?? endOfLast(text, end)));
-  const written = marks.map(({ index, end }) => text.slice(index, end).replace(/^(\d) /u, '$1. '));
+  const written = marks.map(({ index, end }) => text.slice(index, end));
   return { from: marks[0]!.index, items, marks: written };
 }
 
@@ -100,17 +101,31 @@ function countedItems(text: string): List | undefined {
   return undefined;
 }
 
+const isOrder = compiled(`\\b(?:${englishTypeWords})\\b|(?:${chineseTypeWords})`, 'iu');
+
 /** As many as there are to be; "…, custard tarts, Instagram post" ends in the order. */
 function promisedItems(text: string, most: number): string[] | undefined {
   if (most < 3) return undefined;
   const rest = text.replace(/[.。！!\s]+$/u, '');
-  const isOrder = compiled(`\\b(?:${englishTypeWords})\\b|(?:${chineseTypeWords})`, 'iu');
   for (const mark of partings) {
     const list = rest.split(mark).filter((item) => item.trim());
     const items = list.length === most + 1 && isOrder.test(list.at(-1)!) ? list.slice(0, most) : list;
     if (items.length === most && !items.some((item) => isOrder.test(item))) return items;
   }
   return undefined;
+}
+
+/** "Packing checklist: waterproof jacket, sun cream, £5 spending money". */
+const checklist = /(?:\b(?:checklist|(?:packing|shopping|to-?do|wish|gift) list)\b|清单)[^:：\n]{0,60}[:：]\s*(?=\S)/iu;
+function checkedItems(text: string): List | undefined {
+  const lead = checklist.exec(text);
+  if (!lead) return undefined;
+  const from = lead.index + lead[0].length;
+  const row = text.slice(from).split(/[.。](?:\s|$)|\n/u)[0]!;
+  const items = row.split(/[,，、]\s*(?:and )?/u).filter((item) => item.trim());
+  const isDated = items.some((item) => calendarDate.test(item) || hoursOfDay.test(item));
+  const orders = items.some((item) => /^(?:an? |make |design |create )/iu.test(item) && isOrder.test(item));
+  return items.length > 2 && !isDated && !orders ? { from, items } : undefined;
 }
 
 /** 领取资料、缴费、入住宿舍五步: how many there are may be told behind them. */
@@ -135,7 +150,12 @@ function areLines(items: readonly string[]): boolean {
 export function takeSteps(prompt: string): { text: string; steps: string[] } {
   const none = { text: prompt, steps: [] };
   if (otherLists.test(prompt)) return none;
-  const found = numberedItems(prompt) ?? bulletItems(prompt) ?? countedItems(prompt) ?? itemsCountedBehind(prompt);
+  const found =
+    numberedItems(prompt) ??
+    bulletItems(prompt) ??
+    countedItems(prompt) ??
+    itemsCountedBehind(prompt) ??
+    checkedItems(prompt);
   if (!found || !areLines(found.items)) return none;
   const lead = prompt.slice(0, found.from);
   const last = found.items.at(-1)!;

@@ -402,7 +402,7 @@ const lasts = /^\d{1,2}[- ](?:weeks?|days?|months?|sessions?|hours?|lessons?|cla
 
 /** "Persimmon latte" in small letters, "3 ripe bananas": one of several. */
 const itemOfList =
-  /^(?!(?:please|do|don['’]t|never|always|keep|no|be|let['’]?s|we|you|it|this|that|stop|only)\b)(?:\p{Ll}|\d{1,3} ?(?:\p{Ll}|[½¼¾]))/u;
+  /^(?!(?:please|do|don['’]t|never|always|keep|no|be|let['’]?s|we|you|it|this|that|stop|only|\d{1,2} (?:\p{L}+ )?(?:tips|steps|ways|rules|reasons|things|signs|habits|facts|mistakes))\b)(?:\p{Ll}|\d{1,3} ?(?:\p{Ll}|[½¼¾]))/u;
 
 /** "Raffle ticket, first prize a weekend in Paris": what may be won is no title. */
 function readRaffle(rest: string, { index, length }: TypeWord): FoundTitle | undefined {

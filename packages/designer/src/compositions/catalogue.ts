@@ -12,6 +12,7 @@ import { moonFestival } from './festival-moon.ts';
 import { winterPines } from './festival-pines.ts';
 import { fullPicture } from './full-picture.ts';
 import { fullScene } from './full-scene.ts';
+import { isList } from './list-items.ts';
 import { logoBadge } from './logo-badge.ts';
 import { logoMark } from './logo-mark.ts';
 import { logoMonogram } from './logo-monogram.ts';
@@ -23,6 +24,8 @@ import { sceneWindow } from './poster-window.ts';
 import { wreath } from './poster-wreath.ts';
 import { socialCard } from './social-card.ts';
 import { socialProduct } from './social-product.ts';
+import { stepCards } from './step-cards.ts';
+import { stepRows } from './step-rows.ts';
 import { splitGrid } from './split-grid.ts';
 
 export const compositions: readonly Composition[] = [
@@ -42,6 +45,8 @@ export const compositions: readonly Composition[] = [
   socialCard,
   socialProduct,
   splitGrid,
+  stepRows,
+  stepCards,
   bannerOffer,
   bannerStrip,
   coverHeadline,
@@ -52,13 +57,17 @@ export const compositions: readonly Composition[] = [
   ...cardCompositions,
 ];
 
+const lists: ReadonlySet<Composition> = new Set([stepRows, stepCards]);
+
 const byName = new Map(compositions.map((composition) => [composition.name, composition]));
 
 export const compositionNamed = (name: string): Composition | undefined => byName.get(name);
 
 /** A layout with colours of its own comes after the others where colours are asked for, unless it is what was asked for. */
 function suits(composition: Composition, brief: Brief, subjects: number): number {
-  const own = composition.suits(brief, subjects);
+  const fits = composition.suits(brief, subjects);
+  // Where a list is the matter, small type below a picture is no layout for it.
+  const own = isList(brief) && !lists.has(composition) ? fits * 0.7 : fits;
   return composition.ownColours && brief.colours.length > 0 && own < 2.8 ? own * 0.5 : own;
 }
 

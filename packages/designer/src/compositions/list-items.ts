@@ -1,0 +1,42 @@
+import type { Brief, Copy } from '../brief/brief.ts';
+
+export interface ListItem {
+  /** By what it is counted, bare: "1" of "1.", 一 of 一、. */
+  readonly mark?: string;
+  readonly text: string;
+}
+
+const numbered =
+  /^(?:(\d{1,2})(?:[.)）、．:：]\s*| (?=[\p{Lu}\p{Script=Han}]))|[（(](\d{1,2})[)）]\s*|([一二三四五六七八九十])、)(?=\S)(.+)$/u;
+const circled = /^([①②③④⑤⑥⑦⑧⑨⑩])\s*(.+)$/u;
+const rings = '①②③④⑤⑥⑦⑧⑨⑩';
+
+function itemOf(line: string): ListItem {
+  const [, ring, said] = circled.exec(line) ?? [];
+  if (ring && said) return { mark: String(rings.indexOf(ring) + 1), text: said };
+  const [, figure, bracketed, han, text] = numbered.exec(line) ?? [];
+  return text ? { mark: figure ?? bracketed ?? han!, text } : { text: line };
+}
+
+const orderOf = (mark: string): number => (/^\d/u.test(mark) ? Number(mark) : '一二三四五六七八九十'.indexOf(mark) + 1);
+
+/** What promises a list: "5 steps to …", 三个方法, "house rules", 须知. */
+const promises =
+  /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:[\p{L}’'-]+ ){0,3}?(?:tips|rules|ways|steps|habits|reasons|things|signs|mistakes|facts|exercises|stages|benefits|myths|hacks|lessons)\b|\b(?:house rules|checklist|dos and don['’]?ts)\b|(?:\d{1,2}|[两一二三四五六七八九十]{1,2})\s?[个条种步招点大](?=\p{Script=Han})|公约|守则|须知|清单|流程/iu;
+
+/** The rows of a list, and the lines that belong to none. */
+export function listOf({ title, details }: Pick<Copy, 'title' | 'details'>): { items: ListItem[]; rest: string[] } {
+  const items = details.map(itemOf);
+  const counted = items.filter(({ mark }) => mark !== undefined);
+  const order = counted.map(({ mark }) => orderOf(mark!));
+  // "3 Bedrooms" and "2 Bathrooms" are no rows.
+  const goesUp = order.every((at, index) => index === 0 || at > order[index - 1]!);
+  if (counted.length >= 3 && goesUp) return { items: counted, rest: details.filter((_, at) => !items[at]!.mark) };
+  if (promises.test(title) && details.length >= 3) return { items: details.map((text) => ({ text })), rest: [] };
+  return { items: [], rest: [...details] };
+}
+
+/** Whether the list is what the design is for: with a day, an hour or a price it announces something. */
+export function isList({ copy }: Pick<Brief, 'copy'>): boolean {
+  return listOf(copy).items.length >= 3 && !(copy.date ?? copy.time ?? copy.price ?? copy.offer);
+}

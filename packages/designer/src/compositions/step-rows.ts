@@ -1,0 +1,136 @@
+import { mix } from '../raster/colour.ts';
+import type { BoundingBox } from '../type/bounding-box.ts';
+import { inkOn, strongOf } from './colours.ts';
+import type { Composition } from './composition.ts';
+import { paintFigure } from './figures.ts';
+import { infoItems, paintStack } from './info.ts';
+import { isList, listOf, type ListItem } from './list-items.ts';
+import { layoutRows, paintNumerals } from './list-text.ts';
+import { fillDisc, paintGround } from './shapes.ts';
+import { record, type Stage } from './stage.ts';
+import { paintTexts, setText } from './text.ts';
+
+/** Title and hero on a flood of colour. */
+function paintHeader(stage: Stage, box: BoundingBox, flood: string): void {
+  const { context, margin, measure, brief, palette, figures } = stage;
+  context.fillStyle = flood;
+  context.fillRect(box.x, box.y, box.width, box.height);
+  record(stage, 'header', 'shape', box);
+  const ink = inkOn(palette, flood);
+  const { title, subtitle } = brief.copy;
+  const [hero] = figures;
+  const isColumn = box.height > box.width;
+  const inner = {
+    x: box.x + margin,
+    y: box.y + margin,
+    width: box.width - margin * 2,
+    height: box.height - margin * 2,
+  };
+  const words = { ...inner };
+  if (hero && isColumn) {
+    const side = Math.min(inner.width, inner.height * 0.42);
+    words.height = inner.height - side - measure * 0.04;
+    const place = { x: inner.x, y: inner.y + inner.height - side, width: inner.width, height: side };
+    paintFigure(stage, hero, { name: 'hero', box: place, stand: true });
+  } else if (hero) {
+    const side = Math.min(inner.width * 0.36, inner.height);
+    words.width = inner.width - side - measure * 0.03;
+    const place = { x: inner.x + inner.width - side, y: inner.y, width: side, height: inner.height };
+    paintFigure(stage, hero, { name: 'hero', box: place });
+  }
+  const below = subtitle ? Math.min(measure * 0.085, words.height * 0.28) : 0;
+  const set = setText(stage, {
+    name: 'title',
+    text: title,
+    box: { ...words, height: words.height - below },
+    voice: 'display',
+    maxLines: isColumn ? 6 : 4,
+    maxSize: measure * 0.15,
+    valign: isColumn ? 'top' : 'middle',
+    colour: ink,
+  });
+  if (!subtitle) return;
+  setText(stage, {
+    name: 'subtitle',
+    text: subtitle,
+    box: { x: words.x, y: set.y + set.height + measure * 0.022, width: words.width, height: below * 0.7 },
+    voice: 'text',
+    weight: 600,
+    maxLines: 2,
+    maxSize: measure * 0.04,
+    colour: ink,
+  });
+}
+
+/** A numeral on a disc, what it says, and a hairline below, each row as high as the others. */
+function paintRows(stage: Stage, items: readonly ListItem[], area: BoundingBox, flood: string): void {
+  const { context, measure, palette } = stage;
+  if (items.length === 0) return;
+  const columns = area.height / items.length < measure * 0.058 || area.width > area.height * 2.2 ? 2 : 1;
+  const rows = Math.ceil(items.length / columns);
+  const gap = measure * 0.05;
+  const width = (area.width - gap * (columns - 1)) / columns;
+  const height = Math.min(area.height / rows, measure * 0.15);
+  const top = area.y + (area.height - height * rows) / 2;
+  const cells = items.map((_, at) => ({
+    x: area.x + Math.floor(at / rows) * (width + gap),
+    y: top + (at % rows) * height,
+    width,
+    height,
+  }));
+  const ink = inkOn(palette, palette.ground);
+  const radius = Math.min(height * 0.34, measure * 0.044);
+  context.fillStyle = mix(ink, palette.ground, 0.78);
+  for (const [at, cell] of cells.entries())
+    if (at % rows > 0) context.fillRect(cell.x, cell.y, cell.width, Math.max(1, measure * 0.0018));
+  record(stage, 'rules', 'shape', area);
+  const counted = items.some(({ mark }) => mark !== undefined);
+  const centres = cells.map((cell) => ({ x: cell.x + (counted ? radius : radius * 0.3), y: cell.y + cell.height / 2 }));
+  for (const [at, { x, y }] of centres.entries())
+    fillDisc(context, x, y, items[at]!.mark ? radius : radius * 0.3, flood);
+  record(stage, 'rounds', 'shape', { ...area, width: radius * 2 + (columns - 1) * (width + gap) });
+  paintNumerals(stage, items, centres, { radius, colour: inkOn(palette, flood) });
+  const reach = counted ? radius : radius * 0.3;
+  const indent = reach * 2 + measure * 0.026;
+  const boxes = cells.map((cell) => ({
+    x: cell.x + indent,
+    y: cell.y + height * 0.1,
+    width: cell.width - indent,
+    height: height * 0.8,
+  }));
+  paintTexts(stage, layoutRows(stage, items, boxes, { maxSize: Math.min(height * 0.42, measure * 0.06), colour: ink }));
+}
+
+function draw(stage: Stage): void {
+  const { width, height, margin, measure, palette, brief, aspect } = stage;
+  const flood = strongOf(palette);
+  const { items, rest } = listOf(brief.copy);
+  paintGround(stage, palette.ground);
+  const wide = aspect > 1.25;
+  const share = items.length === 0 ? 0.7 : items.length > 6 ? 0.28 : 0.34;
+  const header = { x: 0, y: 0, width: wide ? width * 0.4 : width, height: wide ? height : height * share };
+  paintHeader(stage, header, flood);
+  const left = (wide ? header.width : 0) + margin;
+  const above = wide ? margin : header.height + measure * 0.035;
+  const foot = paintStack(stage, infoItems({ ...brief.copy, details: rest }, ['subtitle']), {
+    x: left,
+    width: width - margin - left,
+    bottom: height - margin,
+    colour: inkOn(palette, palette.ground),
+    maxHeight: height * (items.length === 0 ? (wide ? 0.8 : 0.2) : 0.16),
+    fill: flood,
+    ground: palette.light,
+  });
+  const below = foot < height - margin ? foot - measure * 0.04 : height - margin * 0.8;
+  paintRows(stage, items, { x: left, y: above, width: width - margin - left, height: below - above }, flood);
+}
+
+export const stepRows: Composition = {
+  name: 'step-rows',
+  label: { en: 'a list in rows', zh: '步骤清单' },
+  types: ['poster', 'social'],
+  suits: (brief) => (isList(brief) ? 3 : 0),
+  stand: (palette) => strongOf(palette),
+  figures: 1,
+  draw,
+};
