@@ -275,4 +275,17 @@ export const beyondPrompts: BriefCase[] = [
       '4. Last one out locks up by 7pm',
     ],
   },
+  {
+    prompt: 'Certificate for best science project to Diego Alvarez',
+    type: 'poster',
+    title: 'Best Science Project',
+    subtitle: 'Diego Alvarez',
+  },
+  {
+    prompt: 'Portrait A4 swimming certificate for Leo Park, 25 metres, Harbour Pool',
+    type: 'poster',
+    title: 'Swimming Certificate',
+    subtitle: 'Leo Park',
+    details: ['Harbour Pool', '25 metres'],
+  },
 ];

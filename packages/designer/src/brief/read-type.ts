@@ -42,7 +42,7 @@ const english: [DesignType, string][] = [
   ],
   [
     'poster',
-    'posters?|adverts?|advertisements?|displays?(?= (?:about|for|on)\\b)|table tents?(?: cards?)?|fl[yi]ers?|leaflets?|placards?|playbills?|handbills?|infographics?|(?:tote bag|t-?shirt) (?:prints?|designs?)|t-?shirts?(?= (?:for|that says|saying|with)\\b|:)|signs?(?! (?:up|in|on|off)\\b)|signage|notices?',
+    'posters?|adverts?|advertisements?|displays?(?= (?:about|for|on)\\b)|table tents?(?: cards?)?|fl[yi]ers?|leaflets?|placards?|playbills?|handbills?|infographics?|(?:tote bag|t-?shirt) (?:prints?|designs?)|t-?shirts?(?= (?:for|that says|saying|with)\\b|:)|signs?(?! (?:up|in|on|off)\\b)|signage|notices?|(?<!\\bgift )(?:certificates?|diplomas?)(?= (?:for|to) )',
   ],
   [
     'social',

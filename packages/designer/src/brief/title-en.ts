@@ -1,6 +1,7 @@
 import type { DesignType } from './brief.ts';
 import { colourNames } from './colour-names.ts';
 import { isLookClause } from './look-clauses.ts';
+import { houseOfName, partName, type FoundTitle } from './named-works.ts';
 import { isLookWord } from './read-manner.ts';
 import { isRole } from './read-people.ts';
 import { endsInVenue } from './read-place.ts';
@@ -59,11 +60,6 @@ function splitAtType(rest: string, word: TypeWord): TypeContext {
   // An item and its price: "Café poster: flat white, 3.60".
   const listed = /^[^,:：]*[:：]\s*[^,]+,\s*[$€£¥]?\d+(?:\.\d{1,2})?\s*(?:,|$)/u.test(tail);
   return { before, after: '', spoken, ...(listed && { matter: '' }) };
-}
-
-export interface FoundTitle {
-  title: string;
-  subtitle?: string;
 }
 
 /** Kinds that carry a name: where the order says one, it stands above what the thing is. */
@@ -135,33 +131,6 @@ function remind(after: string): string {
   return told === own ? own : told.replace(/\btheir\b/gu, 'your').replace(/\bthemselves\b/gu, 'yourselves');
 }
 
-/** "A school production of Into the Woods", "the grand opening of our bakery Crumb & Co". */
-const ofName =
-  /^(.*?\b(production|performance|staging|screening|revival|opening|launch|anniversary|birthday|relaunch|reopening)) of (?:(?:our|my|the|a) (?:\p{Ll}+ ){0,3})?(\p{Lu}.*)$/u;
-const staged = /^(?:production|performance|staging|screening|revival)$/u;
-
-/** "The school play Romeo and Juliet": what it is, in small letters before its name. */
-const workOfName =
-  /^(?:(?:the|our|my|an?) )?((?:\p{Ll}[\p{L}’'-]* ){0,2}(?:play|musical|opera|ballet|panto(?:mime)?|film|movie|documentary|novel|album|exhibition)),? (\p{Lu}.*)$/u;
-
-/** "The Last Signal movie poster". */
-const nameOfWork = /^((?:The|A|An) \p{Lu}.*\S|\p{Lu}\S+ \p{Lu}\S*(?: \S+)*) (movie|film|musical|novel|album|podcast)$/u;
-
-/** "Law firm Hartley & Stone". */
-const houseOfName =
-  /^((?:\p{Ll}[\p{L}’'-]* ){0,2}(?:firm|studio|bakery|caf[eé]|coffee shop|restaurant|salon|agency|gym|hotel|brewery|farm|clinic|boutique|florist|bookshop|winery|distillery|roastery|nursery|charity|nonprofit|label)),? (\p{Lu}.*)$/u;
-
-/** What is staged is the title; what opens or has its day stands under that. */
-function partName(text: string): FoundTitle | undefined {
-  const [, work, called] = workOfName.exec(text) ?? [];
-  if (work && called) return { title: called, subtitle: capital(work) };
-  const [, title, kind] = nameOfWork.exec(text) ?? [];
-  if (title && kind) return { title, ...(!/^(?:movie|film)$/u.test(kind) && { subtitle: capital(kind) }) };
-  const [, event, noun, name] = ofName.exec(text) ?? [];
-  if (!event || !noun || !name) return undefined;
-  return staged.test(noun) ? { title: name, subtitle: capital(event) } : { title: titleCase(event), subtitle: name };
-}
-
 /** "Can you do a flyer for my business?" asks the designer and nobody else. */
 const unasked = (text: string): string =>
   /\b(?:what|who|why|how|when|where|which|is|are|do|does|can|will|ready|hungry|thirsty)\b/iu.test(text)
@@ -216,6 +185,8 @@ function chooseTitle(
   if (isSaid && !isLookClause(bare.trim())) return { title: titleCase(pre), subtitle: capital(visible(bare)) };
   if (warns.test(pre) && post) return { title: titleCase(post), subtitle: capital(pre) };
   if (/^notice$/iu.test(order.trim()) && words.length === 1) return { title: titleCase(`${pre} notice`) };
+  if (/^(?:certificates?|diplomas?)$/iu.test(order.trim()) && pre)
+    return { title: titleCase(`${pre} ${order.trim()}`), ...(post && { subtitle: post }) };
   if (type === 'ticket' && /^(?:discount|money[- ]off)$/iu.test(pre)) return { title: titleCase(`${pre} ${order}`) };
   if (loyal.test(pre) && /^cards?$/iu.test(order))
     return { title: titleCase(`${pre} card`), ...(post && { subtitle: capital(post) }) };

@@ -1,5 +1,5 @@
 import type { DesignType } from './brief.ts';
-import type { FoundTitle } from './title-en.ts';
+import type { FoundTitle } from './named-works.ts';
 import { greetingFor } from './greetings.ts';
 import { orderWords, type TypeWord } from './read-type.ts';
 import { blank, visible } from './reading.ts';

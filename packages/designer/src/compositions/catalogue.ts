@@ -1,8 +1,10 @@
 import type { Brief } from '../brief/brief.ts';
+import { isCertificate } from '../brief/read-size.ts';
 import { artCompositions } from './art-compositions.ts';
 import { bannerOffer } from './banner-offer.ts';
 import { bannerStrip } from './banner-strip.ts';
 import { cardCompositions } from './card-compositions.ts';
+import { certificate } from './certificate.ts';
 import type { Composition } from './composition.ts';
 import { coverCollage } from './cover-collage.ts';
 import { coverHeadline } from './cover-headline.ts';
@@ -47,6 +49,7 @@ export const compositions: readonly Composition[] = [
   splitGrid,
   stepRows,
   stepCards,
+  certificate,
   bannerOffer,
   bannerStrip,
   coverHeadline,
@@ -67,6 +70,8 @@ export const compositionNamed = (name: string): Composition | undefined => byNam
 function suits(composition: Composition, brief: Brief, subjects: number): number {
   const fits = composition.suits(brief, subjects);
   // Where a list is the matter, small type below a picture is no layout for it.
+  // A laptop on a certificate is no seal.
+  if (isCertificate(brief.prompt) && brief.type === 'poster' && composition !== certificate) return fits * 0.7;
   const own = isList(brief) && !lists.has(composition) ? fits * 0.7 : fits;
   return composition.ownColours && brief.colours.length > 0 && own < 2.8 ? own * 0.5 : own;
 }
