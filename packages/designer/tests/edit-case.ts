@@ -35,6 +35,13 @@ export const designs = {
   market: made(
     'Poster for the Maple Street Farmers Market, every Saturday 8am-1pm, Mill Square, fresh bread, cheese, flowers, free entry',
   ),
+  rules: made(
+    'Kitchen house rules poster: 1. Wash up your own mug 2. Label your food 3. Bins out on Tuesday 4. Last one out locks up',
+  ),
+  pact: made('班级公约海报：1、按时上课 2、认真听讲 3、爱护桌椅 4、不乱扔垃圾'),
+  sleep: made(
+    'Infographic: 5 steps to better sleep: no screens after 9pm, keep the room cool, same bedtime every day, no caffeine after lunch, read a paper book',
+  ),
   party: made('Birthday invitation for Leo turning 7, dinosaur theme, Saturday 5 June 3pm at Jump Zone'),
 };
 

@@ -9,13 +9,17 @@ import { readOklch } from '../src/palette/oklch.ts';
 import { designs, edited, outcomeOf } from './edit-case.ts';
 import { lineEdits } from './edit-prompts-lines.ts';
 import { listEdits } from './edit-prompts-lists.ts';
+import { stepEdits } from './edit-prompts-steps.ts';
 import { offhandEdits, unableEdits } from './edit-prompts-offhand.ts';
 import { editPrompts } from './edit-prompts.ts';
 import { heldOutEdits } from './edits-held-out.ts';
 
-test.each([...editPrompts, ...offhandEdits, ...lineEdits, ...listEdits])('%s: %s', (design, words, outcome) => {
-  expect(outcomeOf(edited(design, words), outcome)).toEqual({ ...outcome, kinds: outcome.kinds.toSorted() });
-});
+test.each([...editPrompts, ...offhandEdits, ...lineEdits, ...listEdits, ...stepEdits])(
+  '%s: %s',
+  (design, words, outcome) => {
+    expect(outcomeOf(edited(design, words), outcome)).toEqual({ ...outcome, kinds: outcome.kinds.toSorted() });
+  },
+);
 
 test.each(unableEdits)('what words cannot do is answered with the way to have it: %s', (words, way) => {
   const design = /\p{Script=Han}/u.test(words) ? 'tea' : 'cafe';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rankCompositions } from '../src/compositions/catalogue.ts';
-import { listOf } from '../src/compositions/list-items.ts';
+import { listOf } from '../src/brief/list-items.ts';
 import { planBrief } from '../src/index.ts';
 import { drawCase } from './stage-case.ts';
 

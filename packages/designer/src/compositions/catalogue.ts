@@ -14,7 +14,7 @@ import { moonFestival } from './festival-moon.ts';
 import { winterPines } from './festival-pines.ts';
 import { fullPicture } from './full-picture.ts';
 import { fullScene } from './full-scene.ts';
-import { isList } from './list-items.ts';
+import { isList } from '../brief/list-items.ts';
 import { logoBadge } from './logo-badge.ts';
 import { logoMark } from './logo-mark.ts';
 import { logoMonogram } from './logo-monogram.ts';

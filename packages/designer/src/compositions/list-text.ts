@@ -1,5 +1,5 @@
 import type { BoundingBox } from '../type/bounding-box.ts';
-import type { ListItem } from './list-items.ts';
+import type { ListItem } from '../brief/list-items.ts';
 import type { Stage } from './stage.ts';
 import { layoutText, paintTexts, type TextLayout, type TextRequest } from './text.ts';
 

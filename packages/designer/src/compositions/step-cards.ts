@@ -3,7 +3,7 @@ import { accentOn, floodOf, inkOn } from './colours.ts';
 import type { Composition } from './composition.ts';
 import { paintFigure } from './figures.ts';
 import { infoItems, paintStack } from './info.ts';
-import { isList, listOf, type ListItem } from './list-items.ts';
+import { isList, rowsOf, type ListItem } from '../brief/list-items.ts';
 import { layoutRows } from './list-text.ts';
 import { paintGround } from './shapes.ts';
 import { record, type Stage } from './stage.ts';
@@ -90,7 +90,7 @@ function draw(stage: Stage): void {
   const ground = floodOf(palette);
   const ink = inkOn(palette, ground);
   paintGround(stage, ground);
-  const { items, rest } = listOf(copy);
+  const { items, rest } = rowsOf(copy);
   const wide = aspect > 1.25;
   const [hero] = figures;
   const head = {

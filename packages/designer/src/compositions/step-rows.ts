@@ -4,7 +4,7 @@ import { inkOn, strongOf } from './colours.ts';
 import type { Composition } from './composition.ts';
 import { paintFigure } from './figures.ts';
 import { infoItems, paintStack } from './info.ts';
-import { isList, listOf, type ListItem } from './list-items.ts';
+import { isList, rowsOf, type ListItem } from '../brief/list-items.ts';
 import { layoutRows, paintNumerals } from './list-text.ts';
 import { fillDisc, paintGround } from './shapes.ts';
 import { record, type Stage } from './stage.ts';
@@ -104,7 +104,7 @@ function paintRows(stage: Stage, items: readonly ListItem[], area: BoundingBox, 
 function draw(stage: Stage): void {
   const { width, height, margin, measure, palette, brief, aspect } = stage;
   const flood = strongOf(palette);
-  const { items, rest } = listOf(brief.copy);
+  const { items, rest } = rowsOf(brief.copy);
   paintGround(stage, palette.ground);
   const wide = aspect > 1.25;
   const share = items.length === 0 ? 0.7 : items.length > 6 ? 0.28 : 0.34;

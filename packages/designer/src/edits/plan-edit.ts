@@ -3,6 +3,7 @@ import { Editing, relabelled, type EditableDesign, type EditOptions, type EditPl
 import { readColourEdits } from './read-colour-edits.ts';
 import { readBareFacts, readCopyEdits, readDroppedWords } from './read-copy-edits.ts';
 import { readListEdits } from './read-list-edits.ts';
+import { countRows, readStepEdits } from './read-step-edits.ts';
 import { readItemEdits } from './read-item-edits.ts';
 import { readLanguageEdit } from './read-language-edit.ts';
 import {
@@ -23,6 +24,7 @@ import { readUnableEdits } from './read-unable-edits.ts';
 /** In the order in which they may take words: what cannot be had, quotations and labels first, single adjectives last. */
 const readers: readonly ((editing: Editing) => void)[] = [
   readFieldEdits,
+  readStepEdits,
   readListEdits,
   readItemEdits,
   readUnableEdits,
@@ -56,6 +58,7 @@ export function planEdit(words: string, design: EditableDesign, options: EditOpt
   if (isQuestion(said)) return undefined;
   const editing = new Editing(said.replace(interjection, '').replace(likeIt, 'make it '), design, options);
   for (const read of readers) read(editing);
+  countRows(editing, design.brief.copy);
   const { changes, refused, sizes, variants } = editing;
   if (changes.length === 0 && refused.length === 0) return undefined;
   const inColours = (variants.length > 0 ? variants : [editing.direction.palette]).map((palette) =>

@@ -1,4 +1,4 @@
-import type { Brief, Copy } from '../brief/brief.ts';
+import type { Brief, Copy } from './brief.ts';
 
 export interface ListItem {
   /** By what it is counted, bare: "1" of "1.", 一 of 一、. */
@@ -18,7 +18,8 @@ function itemOf(line: string): ListItem {
   return text ? { mark: figure ?? bracketed ?? han!, text } : { text: line };
 }
 
-const orderOf = (mark: string): number => (/^\d/u.test(mark) ? Number(mark) : '一二三四五六七八九十'.indexOf(mark) + 1);
+const han = '一二三四五六七八九十';
+const orderOf = (mark: string): number => (/^\d/u.test(mark) ? Number(mark) : han.indexOf(mark) + 1);
 
 /** What promises a list: "5 steps to …", 三个方法, "house rules", 须知. */
 const promises =
@@ -34,6 +35,23 @@ export function listOf({ title, details }: Pick<Copy, 'title' | 'details'>): { i
   if (counted.length >= 3 && goesUp) return { items: counted, rest: details.filter((_, at) => !items[at]!.mark) };
   if (promises.test(title) && details.length >= 3) return { items: details.map((text) => ({ text })), rest: [] };
   return { items: [], rest: [...details] };
+}
+
+/** What a layout for lists sets in rows, also once a change has taken numbers and promise away. */
+export function rowsOf(copy: Pick<Copy, 'title' | 'details'>): { items: ListItem[]; rest: string[] } {
+  const found = listOf(copy);
+  if (found.items.length > 0 || copy.details.length < 3) return found;
+  return { items: copy.details.map((text) => ({ text })), rest: [] };
+}
+
+/** Lines counted from one, as the sample is: "1. ", 1、, ①, 一、. */
+export function numberLike(sample: string, texts: readonly string[]): string[] {
+  return texts.map((text, at) => {
+    if (rings.includes(sample[0]!)) return `${rings[at] ?? `${at + 1}. `}${text}`;
+    if (han.includes(sample[0]!)) return `${han[at] ?? at + 1}、${text}`;
+    const mark = /^[（(]?\d{1,2}(?:[.)）、．:：]\s*| )/u.exec(sample)?.[0] ?? '1. ';
+    return mark.replace(/\d{1,2}/u, String(at + 1)) + text;
+  });
 }
 
 /** Whether the list is what the design is for: with a day, an hour or a price it announces something. */
