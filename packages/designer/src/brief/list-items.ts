@@ -25,6 +25,10 @@ const orderOf = (mark: string): number => (/^\d/u.test(mark) ? Number(mark) : ha
 const promises =
   /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:[\p{L}’'-]+ ){0,3}?(?:tips|rules|ways|steps|habits|reasons|things|signs|mistakes|facts|exercises|stages|benefits|myths|hacks|lessons)\b|\b(?:house rules|checklist|dos and don['’]?ts)\b|(?:\d{1,2}|[两一二三四五六七八九十]{1,2})\s?[个条种步招点大](?=\p{Script=Han})|公约|守则|须知|清单|流程/iu;
 
+/** "Week 1 walk 20 minutes", 第一周 饮食调整: a row says itself which it is. */
+const headedRow =
+  /^(?:Table|Day|Week|Step|Stage|Level|Round|Chapter|Session|Group|Team|Part|Phase|Lesson|Module|Room) \d{1,2}\b.|^第[\d一二三四五六七八九十]{1,2}[天步周课场轮部章阶]./u;
+
 /** The rows of a list, and the lines that belong to none. */
 export function listOf({ title, details }: Pick<Copy, 'title' | 'details'>): { items: ListItem[]; rest: string[] } {
   const items = details.map(itemOf);
@@ -33,6 +37,9 @@ export function listOf({ title, details }: Pick<Copy, 'title' | 'details'>): { i
   // "3 Bedrooms" and "2 Bathrooms" are no rows.
   const goesUp = order.every((at, index) => index === 0 || at > order[index - 1]!);
   if (counted.length >= 3 && goesUp) return { items: counted, rest: details.filter((_, at) => !items[at]!.mark) };
+  const headed = details.filter((line) => headedRow.test(line));
+  if (headed.length >= 3)
+    return { items: headed.map((text) => ({ text })), rest: details.filter((line) => !headedRow.test(line)) };
   if (promises.test(title) && details.length >= 3) return { items: details.map((text) => ({ text })), rest: [] };
   return { items: [], rest: [...details] };
 }

@@ -4,6 +4,11 @@ import { isChinese } from './reading.ts';
 
 const quoted = /([“「『《【][^”」』》】]*[”」』》】]|"[^"]*")/u;
 
+/** 10月6日 高一对高二，10月13日 …; 11:08 仪式，12:00 …: two and more are rows. */
+const row = /(?<=^|[\s，。；：:])(\d{1,2}月\d{1,2}[日号]|\d{1,2}[:：]\d{2}) +(?=\p{Script=Han}{2})/gu;
+const joinRows = (text: string): string =>
+  (text.match(row)?.length ?? 0) > 1 ? text.replace(row, `$1${joint}`) : text;
+
 /** Labels that are read away, with a space for their colon: 店名 拾光. */
 const label =
   /(?<=^|[\s，。；：》”])(地址|地点|时间|题目|项目名称?|落款|署名|活动时间|日期|店名|品牌名?|标题|副标题|公司|职位|邮箱|新郎|新娘) +(?=\S)/gu;
@@ -52,7 +57,7 @@ function partWords(text: string): string {
  */
 export function partAtSpaces(text: string): string {
   if (!isChinese(text)) return text;
-  const labelled = text
+  const labelled = joinRows(text)
     .replace(label, '$1：')
     // 祝 and 招牌 belong to what stands beside them.
     .replace(/(?<=^|[\s，。])祝 +(?=\p{Script=Han}{2})/gu, '祝')

@@ -228,6 +228,10 @@ function titleBySentence(reading: Reading, labelled: LabelledCopy): void {
   blankOut(reading, reading.rest.indexOf(said), said.length);
 }
 
+/** "Motivational Monday post: small steps every day" is said from its first word to its last. */
+const motto =
+  /^[^:：\n]*\b(?:motivational|inspirational|affirmations?|mantra|quote of the day)\b[^:：\n]*[:：]\s*([^:：\n]{4,90}?)\.?\s*$/iu;
+
 /** What the prompt says outright, and what its sentences tell the reader. */
 function readSaid(
   reading: Reading,
@@ -237,6 +241,11 @@ function readSaid(
   const labelled = readLabelledCopy(reading);
   if (kind.title) nameFirst(kind, kind.title, labelled);
   if (type === 'cover' && !labelled.title) titleBySentence(reading, labelled);
+  const lived = labelled.title ? undefined : motto.exec(reading.rest)?.[1];
+  if (lived && !lived.includes(blank)) {
+    labelled.title = capital(lived);
+    blankOut(reading, reading.rest.lastIndexOf(lived), lived.length);
+  }
   const message = type === 'social' && !labelled.title ? readMessage(reading) : undefined;
   if (message) {
     labelled.title = message.title;

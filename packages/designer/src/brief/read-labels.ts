@@ -184,6 +184,9 @@ const ofMine =
 
 const calledBeside =
   /\b(?:called|named|(?:channel|brand|band|team|shop|company|business|artist|user) name:?)\s+(\p{Lu}[\p{L}\p{N}&'’-]*(?: \p{Lu}[\p{L}\p{N}&'’-]*)*)/u;
+/** “Best haircut I've had”, for Blade & Brush barbers: whose it is, beside what is quoted. */
+const forHouse =
+  /(?<=[,.;\ue000]\s*)for ((?:The )?\p{Lu}[\p{L}’'-]*(?: (?:&|and|of) \p{Lu}[\p{L}’'-]*| \p{Lu}[\p{L}’'-]*)+)(?: \p{Ll}+)?\s*\.?$/u;
 /** 我们是天文社. */
 const weAre =
   /(?<=^|[，,。；\s])我们是(\p{Script=Han}{1,8}(?:社|队|团|班|乐队|工作室|协会|俱乐部|委会|委员会|学生会|教会|基金会|幼儿园|医院))(?=$|[，。；,\s])/u;
@@ -253,7 +256,7 @@ export function readLabelledCopy(reading: Reading): LabelledCopy {
     }
   } else {
     // "A new cold brew called Midnight Oil", beside what it is to say; 孩子叫糖糖.
-    const match = calledBeside.exec(reading.rest) ?? ofMine.exec(`${reading.rest}.`);
+    const match = calledBeside.exec(reading.rest) ?? ofMine.exec(`${reading.rest}.`) ?? forHouse.exec(reading.rest);
     if (match) {
       put(copy, copy.subtitle === undefined ? 'subtitle' : 'detail', match[1]!);
       blankOut(reading, match.index, match[0].length);

@@ -99,7 +99,7 @@ function isPicture(phrase: string): boolean {
     return false;
   if (/\p{Script=Han}/u.test(phrase)) {
     // What a flat has is told.
-    if (/装修|地铁|入住|采光|朝南|家电|车位|保险|保障/u.test(phrase)) return false;
+    if (/装修|地铁|入住|采光|朝南|家电|车位|保险|保障|加油/u.test(phrase)) return false;
     // 篮球社 is who plays.
     if (/[社队会团班]$/u.test(phrase)) return false;
     const things = phrase.replace(/^有[一只个条朵]*/u, '').split(/[和与加]|以及|或者?/u);

@@ -140,6 +140,22 @@ function itemsCountedBehind(text: string): List | undefined {
   return all && items.length > 2 && items.length === most ? { from: text.indexOf(row), items } : undefined;
 }
 
+/** "Table 1 family, Table 2 friends", 第一天…第二天…: rows that begin alike and count on. */
+const heads = 'Table|Day|Week|Step|Stage|Level|Round|Chapter|Session|Group|Team|Part|Phase|Lesson|Module|Room';
+const headed = new RegExp(
+  `(?<=^|[\\s:：,，;；])(?:(?:${heads}) (\\d{1,2})\\b|第([${numbersZh}\\d])[天步周课场轮部章阶])`,
+  'gu',
+);
+function headedItems(text: string): List | undefined {
+  const marks = [...text.matchAll(headed)];
+  const order = marks.map(([, figure, zh]) =>
+    figure ? Number(figure) : /\d/u.test(zh!) ? Number(zh) : numbersZh.indexOf(zh!) + 1,
+  );
+  if (marks.length < 3 || order.some((at, index) => at !== index + 1)) return undefined;
+  const items = marks.map(({ index }, at) => text.slice(index, marks[at + 1]?.index ?? endOfLast(text, index)));
+  return { from: marks[0]!.index, items };
+}
+
 /** A form's lines, dishes with prices and days are read by others. */
 function areLines(items: readonly string[]): boolean {
   const others = items.filter((item) => /^[\p{L} ]{2,20}[:：]\s|[$€£¥￥]\s?\d|\d\s?元|[“"「《]/u.test(item));
@@ -155,7 +171,8 @@ export function takeSteps(prompt: string): { text: string; steps: string[] } {
     bulletItems(prompt) ??
     countedItems(prompt) ??
     itemsCountedBehind(prompt) ??
-    checkedItems(prompt);
+    checkedItems(prompt) ??
+    headedItems(prompt);
   if (!found || !areLines(found.items)) return none;
   const lead = prompt.slice(0, found.from);
   const last = found.items.at(-1)!;

@@ -56,6 +56,9 @@ const toBring = new RegExp(
   'u',
 );
 
+/** 10月6日 高一对高二, 12:00 午宴: what takes place when, a row each. */
+const dayRow = `${start}((?:\\d{1,2}月\\d{1,2}[日号]|\\d{1,2}[:：]\\d{2}) \\p{Script=Han}[^，。；\\n\ue000]{1,16})${end}`;
+
 /** Which of a row it is: 第12期. */
 const ofRow = new RegExp(
   `${start}(第[\\d一二三四五六七八九十百]{1,4}[期届季讲集场回])(?=\\s*(?:$|[，。；、,\\n\\ue000]))`,
@@ -107,6 +110,7 @@ export function readToldChinese(reading: Reading, titled: boolean): string[] {
   const name = author.exec(reading.prompt)?.[1];
   const by = name ? take(reading, new RegExp(`(?<=\\ue000)\\s*${name}`, 'u')) : undefined;
   const hours = reading.rest.match(new RegExp(openHours, 'gu')) ?? [];
+  const rows = reading.rest.match(new RegExp(dayRow, 'gu')) ?? [];
   const lessons = reading.rest.match(new RegExp(lesson, 'gu')) ?? [];
   // Of a design that has its name.
   const event = titled ? (take(reading, takesPlace) ?? take(reading, launched)) : undefined;
@@ -140,6 +144,7 @@ export function readToldChinese(reading: Reading, titled: boolean): string[] {
       twoHours,
     ].flatMap((pattern) => take(reading, pattern) ?? []),
     ...takeAll(reading, labelled),
+    ...(rows.length > 1 ? takeAll(reading, new RegExp(dayRow, 'u')) : []),
     ...(lessons.length > 1 ? takeAll(reading, new RegExp(lesson, 'u')) : []),
   ];
 }

@@ -91,6 +91,10 @@ const aboutIt = [
 ];
 /** What who comes has to know, bring or do. */
 const forGuests = [
+  // "Follow us, like this post, tag 2 friends" is one line.
+  /\b((?:follow|like|tag|share|comment|save) [^,.;\n]{2,30}(?:, (?:and )?(?:follow|like|tag|share|comment|save) [^,.;\n]{2,30})+)/iu,
+  /(?<=\bby \d{1,2} \p{L}{3,9} )(?:at|on|via) ((?:www\.)?[a-z\d][a-z\d-]*(?:\.[a-z\d-]+)*\.(?:com|org|net|co|uk|de|fr|eu|shop|studio|io|app|info|cafe|design)(?:\/[\w-]+)*)(?=\s*(?:[,;\n]|\.(?:\s|$)|$))/iu,
+  /(?<=[$€£]\d+(?:\.\d{2})? )(from \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=\s*(?:[,.;\n]|$))/u,
   /(?<=[,;.] )(\p{Ll}[\p{L} ]{3,30} (?:max(?:imum)?|limit) [$£€]\d+)(?=\s*(?:[,.;\n]|$))/u,
   /\b((?:the )?wi-?fi (?:name|network) is [^\s,;]+)(?:,? and(?= the password))?/iu,
   /(?<=\b(?:and|,|\ue000)\s*)(?:the )?(password is [^\s,;]+?)(?=\.?(?:[\s,;]|$))/iu,
@@ -133,11 +137,11 @@ const houseHours = new RegExp(
 );
 /** "9:00 Welcome, 9:30 Strategy": an agenda. */
 const agenda =
-  /(?<=(?:^|[,;:.\n])\s*)(\d{1,2}[:.]\d{2}(?:\s?(?:am|pm))? (?!(?:to|till|until|am|pm|at|on|in|start|doors)\b)\p{L}[\p{L} &’'/-]{2,40})(?=\s*(?:[,.;\n]|$))/iu;
+  /(?<=(?:^|[,;:.\n])\s*)((?:\d{1,2}[:.]\d{2}(?:\s?(?:am|pm))?|\d{1,2}\s?(?:am|pm)) (?!(?:to|till|until|am|pm|at|on|in|start|doors)\b)\p{L}[\p{L} &’'/-]{2,40})(?=\s*(?:[,.;\n]|$))/iu;
 /** "June 5 The Tides, June 12 Marla Rae": who comes on which day. */
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
 const bill = new RegExp(
-  String.raw`(?<=(?:^|[,;:.\n])\s*(?:and )?)((?:${month} \d{1,2}|\d{1,2} ${month}):? (?-i:\p{Lu})[^,.;:\n\d]{2,40}?)(?=\s*(?:[,.;\n]|$))`,
+  String.raw`(?<=(?:^|[,;:.\n])\s*(?:and )?)((?:${month} \d{1,2}|\d{1,2} ${month}):? (?-i:\p{Lu}|vs?\.? )[^,.;:\n\d]{2,40}?)(?=\s*(?:[,.;\n]|$))`,
   'iu',
 );
 /** "Starts 6pm at City Gate, ends at the harbour". */
@@ -207,7 +211,8 @@ export function readTold(reading: Reading, { titled }: { titled: boolean }): { b
     ...(isTimetable ? takeAll(reading, lesson) : []),
     ...patterns.flatMap((pattern) => take(reading, pattern) ?? []),
     ...parts,
-  ].map(capital);
+    // An address is written as it is typed.
+  ].map((text) => (/^\S+\.\S+$/u.test(text) ? text : capital(text)));
   const beneath = sought ?? whose ?? take(reading, honoured) ?? take(reading, recipient);
   return { ...(beneath && { beneath: capital(beneath) }), details: [...details, ...readToldChinese(reading, titled)] };
 }

@@ -46,7 +46,7 @@ const english: [DesignType, string][] = [
   ],
   [
     'social',
-    '(?:social media |social |instagram |facebook |linkedin |twitter |ig )?(?:posts?(?!-)|stories|story|reels?|carousels?)|(?:instagram|facebook|daily|motivational|inspirational) quotes?(?: graphics?)?|(?:quote |greeting |insert )?cards?|social (?:graphic|image|tile)s?|graphics?(?= (?:for|saying|announcing|about|that says)\\b)|(?:(?:product )?launch )?teasers?|ads?|announcements?|door hangers?|stickers?|decals?|(?:postcards?|bookmarks?)(?: designs?)?(?= (?:for|from|with|of)\\b)|(?:sale|price|swing|hang|gift|luggage) tags?',
+    '(?:social media |social |instagram |facebook |linkedin |twitter |ig )?(?:posts?(?!-)|stories|story|reels?|carousels?)|(?:instagram|facebook|daily|motivational|inspirational) quotes?(?: graphics?)?|(?:quote |greeting |insert )?cards?|social (?:graphic|image|tile)s?|graphics?(?= (?:for|saying|announcing|about|that says)\\b|\\s*:)|(?:(?:product )?launch )?teasers?|ads?|announcements?|door hangers?|stickers?|decals?|(?:postcards?|bookmarks?)(?: designs?)?(?= (?:for|from|with|of)\\b)|(?:sale|price|swing|hang|gift|luggage) tags?',
   ],
   [
     'scene',
@@ -81,7 +81,7 @@ const chinese: [DesignType, string][] = [
   ],
   [
     'poster',
-    '(?:宣传)?海报|宣传图|(?<=教程|流程|步骤|科普)图(?=$|[，,。：:])|信息(?:长)?图|(?:T恤|文化衫|卫衣|帆布袋|帆布包)(?:印花|图案|设计)|(?<=(?:请勿|禁止|严禁|小心|当心|注意)\\p{Script=Han}{1,6})标识牌?|(?<=出口|入口|停车场|洗手间|卫生间|楼层|安全|警示|提示|导视)标识牌?|(?:标识|指示|警示|提示|告示|提醒|迎宾|立)牌|传单|宣传单页?|展板|易拉宝|单页|广告(?:图|单)?(?=$|[，,。；：:])',
+    '(?:宣传)?海报|宣传图|(?<=教程|流程|步骤|科普|抽奖活动|抽奖)图(?=$|[，,。：:])|信息(?:长)?图|(?:T恤|文化衫|卫衣|帆布袋|帆布包)(?:印花|图案|设计)|(?<=(?:请勿|禁止|严禁|小心|当心|注意)\\p{Script=Han}{1,6})标识牌?|(?<=出口|入口|停车场|洗手间|卫生间|楼层|安全|警示|提示|导视)标识牌?|(?:标识|指示|警示|提示|告示|提醒|迎宾|立)牌|传单|宣传单页?|展板|易拉宝|单页|广告(?:图|单)?(?=$|[，,。；：:])',
   ],
   [
     'social',

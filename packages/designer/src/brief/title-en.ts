@@ -198,8 +198,11 @@ function chooseTitle(
     return { title: titleCase(pre), subtitle: post };
   if (type === 'cover' && printedMatter.test(pre) && isProper(post))
     return { title: titleCase(post), subtitle: capital(pre) };
+  const isPlan =
+    /(?:^|\s)(?:timetable|schedule|rota|planner|chart|calendar|roster|syllabus)$/iu.test(pre) &&
+    post.split(' ').length <= 5;
   const isAbout = /^\s*about\s/u.test(context.after) && post.split(' ').length <= 5;
-  const isShown = isAbout || isProper(post) || year || (/\bcards?$/iu.test(order) && toWhom.test(post));
+  const isShown = isAbout || isPlan || isProper(post) || year || (/\bcards?$/iu.test(order) && toWhom.test(post));
   return { title: titleCase(pre), ...(isShown && { subtitle: capital(post) }) };
 }
 

@@ -193,6 +193,9 @@ function readAnnouncement(first: string): FoundTitle | undefined {
   const name = strip(head);
   // 停水通知：明天上午停水 says the same again.
   if (rules.test(name) || (matter && name.startsWith(matter))) return { title: name };
+  // 国庆节 is when, and no matter.
+  if (bringsNews.test(name) && /^(?:国庆|春节|元旦|中秋|端午|五一|清明|劳动)节?(?:假期)?$/u.test(matter))
+    return { title: name, subtitle: matter };
   if (bringsNews.test(name)) return { title: matter, subtitle: name };
   return seeks.test(name) || awards.test(name) ? { title: name, subtitle: matter } : undefined;
 }
@@ -285,6 +288,16 @@ function spokenTitle(rest: string, type: DesignType, word: TypeWord): FoundTitle
   const after = rest.slice(word.index + word.length);
   const spoken = /^\s*[：:]\s*([^，。；,;\n]+)/u.exec(after)?.[1];
   if (spoken === undefined || !visible(spoken)) return undefined;
+  // 面试邀请卡：尊敬的李雷先生: whom it greets stands below what it is.
+  if (/^(?:尊敬|亲爱)的/u.test(visible(spoken))) {
+    const what = strip(rest.slice(0, word.index));
+    return { title: `${what}${type === 'invitation' ? '邀请' : ''}` || visible(spoken), subtitle: visible(spoken) };
+  }
+  // 活动回顾海报：36场活动，1200位伙伴: figures are what it tells.
+  if (/^\s*\d/u.test(spoken) && /^[^，]*，\s*\d+[位场个家名次公里]/u.test(after)) {
+    const what = strip(rest.slice(0, word.index));
+    if (what) return { title: what };
+  }
   // 招聘海报：诚聘店长1名 lists whom it seeks.
   if (listsSought(spoken)) return undefined;
   // 秋季菜单海报：柿子拿铁、栗子摩卡 names its matter first, then lists what belongs to it.
