@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rankCompositions } from '../src/compositions/catalogue.ts';
-import { listOf } from '../src/brief/list-items.ts';
+import { listOf, rowsOf } from '../src/brief/list-items.ts';
 import { planBrief } from '../src/index.ts';
 import { drawCase } from './stage-case.ts';
 
@@ -35,6 +35,28 @@ test('lines without numbers are a list where the title promises one, and else fa
 test('figures that do not count on are part of what a line says', () => {
   const details = ['3 Bedrooms', '2 Bathrooms', '1 Garden'];
   expect(listOf({ title: 'Townhouse', details })).toEqual({ items: [], rest: details });
+});
+
+test.each([
+  [
+    ['11:08 仪式', '12:00 午宴', '14:00 合影'],
+    ['11:08', '12:00', '14:00'],
+  ],
+  [
+    ['6 Sept vs Rovers', '13 Sept vs City', '20 Sept vs United'],
+    ['6 Sept', '13 Sept', '20 Sept'],
+  ],
+  [
+    ['Week 1 walk', 'Week 2 jog', 'Week 3 run'],
+    ['Week 1', 'Week 2', 'Week 3'],
+  ],
+  [
+    ['周一钢琴', '周三舞蹈', '周五画画'],
+    ['周一', '周三', '周五'],
+  ],
+])('%j are rows of a programme: what leads each stands apart, and no number is one', (details, heads) => {
+  expect(rowsOf({ title: 'Programme', details }).items.map(({ head }) => head)).toEqual(heads);
+  expect(listOf({ title: 'Programme', details }).items.map(({ text }) => text)).toEqual(details);
 });
 
 test('a design for a list is laid out as one, and one that announces something is not', () => {

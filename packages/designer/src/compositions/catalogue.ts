@@ -14,7 +14,7 @@ import { moonFestival } from './festival-moon.ts';
 import { winterPines } from './festival-pines.ts';
 import { fullPicture } from './full-picture.ts';
 import { fullScene } from './full-scene.ts';
-import { isList } from '../brief/list-items.ts';
+import { listWeight } from '../brief/list-items.ts';
 import { logoBadge } from './logo-badge.ts';
 import { logoMark } from './logo-mark.ts';
 import { logoMonogram } from './logo-monogram.ts';
@@ -72,7 +72,7 @@ function suits(composition: Composition, brief: Brief, subjects: number): number
   // Where a list is the matter, small type below a picture is no layout for it.
   // A laptop on a certificate is no seal.
   if (isCertificate(brief.prompt) && brief.type === 'poster' && composition !== certificate) return fits * 0.7;
-  const own = isList(brief) && !lists.has(composition) ? fits * 0.7 : fits;
+  const own = listWeight(brief) > 0 && !lists.has(composition) ? fits * 0.7 : fits;
   return composition.ownColours && brief.colours.length > 0 && own < 2.8 ? own * 0.5 : own;
 }
 

@@ -3,21 +3,23 @@ import type { ListItem } from '../brief/list-items.ts';
 import type { Stage } from './stage.ts';
 import { layoutText, paintTexts, type TextLayout, type TextRequest } from './text.ts';
 
-type Look = Pick<TextRequest, 'maxSize' | 'colour' | 'valign' | 'maxLines'>;
+export interface RowLook extends Pick<TextRequest, 'colour' | 'valign' | 'maxLines' | 'voice'> {
+  readonly name: 'detail' | 'number';
+  readonly maxSize: number;
+}
 
 /** All of a list in one size: the one that its longest row needs. */
 export function layoutRows(
   stage: Stage,
-  items: readonly ListItem[],
+  texts: readonly string[],
   boxes: readonly BoundingBox[],
-  look: Look & { readonly maxSize: number },
+  { name, ...look }: RowLook,
 ): TextLayout[] {
   const layout = (at: number, maxSize: number) =>
     layoutText(stage, {
-      name: `detail ${at + 1}`,
-      text: items[at]!.text,
+      name: `${name} ${at + 1}`,
+      text: texts[at]!,
       box: boxes[at]!,
-      voice: 'text',
       weight: 600,
       maxLines: 2,
       valign: 'middle',
@@ -26,7 +28,7 @@ export function layoutRows(
     });
   let size = look.maxSize;
   for (;;) {
-    const layouts = items.map((_, at) => layout(at, size));
+    const layouts = texts.map((_, at) => layout(at, size));
     const smallest = Math.min(...layouts.map((one) => one.size));
     // At most so large, a row may come to stand on fewer lines, and those are a little smaller.
     if (smallest >= size * 0.995) return layouts;

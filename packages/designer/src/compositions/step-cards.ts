@@ -3,7 +3,7 @@ import { accentOn, floodOf, inkOn } from './colours.ts';
 import type { Composition } from './composition.ts';
 import { paintFigure } from './figures.ts';
 import { infoItems, paintStack } from './info.ts';
-import { isList, rowsOf, type ListItem } from '../brief/list-items.ts';
+import { listWeight, rowsOf, type ListItem } from '../brief/list-items.ts';
 import { layoutRows } from './list-text.ts';
 import { paintGround } from './shapes.ts';
 import { record, type Stage } from './stage.ts';
@@ -42,13 +42,15 @@ function paintCards(stage: Stage, items: readonly ListItem[], area: BoundingBox)
     context.fill();
   }
   record(stage, 'tile', 'shape', area);
-  const counted = items.some(({ mark }) => mark !== undefined);
+  const leads = items.map(({ mark, head }) => head ?? mark);
+  const counted = leads.some((lead) => lead !== undefined);
   // A low card has its numeral beside what it says, a high one above it.
   const beside = width > height * 1.35;
   const tall = beside ? Math.min(height - pad * 2, measure * 0.075) : Math.min(height * 0.3, measure * 0.1);
   const numeral = counted ? tall : 0;
+  const across = items[0]!.head === undefined ? numeral : Math.min(width * 0.4, measure * 0.26);
   const boxes = cards.map((card) => {
-    const [dx, dy] = beside ? [numeral && numeral + pad * 0.6, 0] : [0, numeral && numeral + pad * 0.6];
+    const [dx, dy] = beside ? [across && across + pad * 0.6, 0] : [0, numeral && numeral + pad * 0.6];
     return {
       x: card.x + pad + dx,
       y: card.y + pad + dy,
@@ -57,30 +59,37 @@ function paintCards(stage: Stage, items: readonly ListItem[], area: BoundingBox)
     };
   });
   const accent = accentOn(palette, palette.light, 3.1);
-  const numerals = items.flatMap(({ mark }, at) =>
-    mark === undefined
+  const numerals = leads.flatMap((lead, at) =>
+    lead === undefined
       ? []
       : layoutText(stage, {
           name: `number ${at + 1}`,
-          text: mark,
+          text: lead,
           box: {
             x: cards[at]!.x + pad,
             y: cards[at]!.y + (beside ? (height - numeral) / 2 : pad),
-            width: beside ? numeral : cards[at]!.width - pad * 2,
+            width: beside ? across : cards[at]!.width - pad * 2,
             height: numeral,
           },
           voice: 'display',
-          maxSize: numeral,
+          maxSize: items[at]!.head === undefined ? numeral : Math.min(numeral, measure * 0.05),
           valign: 'middle',
           colour: accent,
         }),
   );
-  const words = layoutRows(stage, items, boxes, {
-    maxSize: Math.min(height * 0.3, measure * 0.052),
-    maxLines: beside ? 3 : 4,
-    valign: beside || !counted ? 'middle' : 'top',
-    colour: inkOn(palette, palette.light),
-  });
+  const words = layoutRows(
+    stage,
+    items.map(({ text }) => text),
+    boxes,
+    {
+      name: 'detail',
+      voice: 'text',
+      maxSize: Math.min(height * 0.3, measure * 0.052),
+      maxLines: beside ? 3 : 4,
+      valign: beside || !counted ? 'middle' : 'top',
+      colour: inkOn(palette, palette.light),
+    },
+  );
   paintTexts(stage, [...numerals, ...words]);
 }
 
@@ -149,7 +158,7 @@ export const stepCards: Composition = {
   name: 'step-cards',
   label: { en: 'a list on cards', zh: '步骤卡片' },
   types: ['poster', 'social'],
-  suits: (brief) => (isList(brief) ? 2.9 : 0),
+  suits: listWeight,
   ground: ({ palette }) => floodOf(palette),
   figures: 1,
   draw,

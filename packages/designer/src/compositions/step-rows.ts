@@ -1,10 +1,10 @@
 import { mix } from '../raster/colour.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
-import { inkOn, strongOf } from './colours.ts';
+import { accentOn, inkOn, strongOf } from './colours.ts';
 import type { Composition } from './composition.ts';
 import { paintFigure } from './figures.ts';
 import { infoItems, paintStack } from './info.ts';
-import { isList, rowsOf, type ListItem } from '../brief/list-items.ts';
+import { listWeight, rowsOf, type ListItem } from '../brief/list-items.ts';
 import { layoutRows, paintNumerals } from './list-text.ts';
 import { fillDisc, paintGround } from './shapes.ts';
 import { record, type Stage } from './stage.ts';
@@ -70,7 +70,7 @@ function paintRows(stage: Stage, items: readonly ListItem[], area: BoundingBox, 
   const rows = Math.ceil(items.length / columns);
   const gap = measure * 0.05;
   const width = (area.width - gap * (columns - 1)) / columns;
-  const height = Math.min(area.height / rows, measure * 0.15);
+  const height = Math.min(area.height / rows, measure * (items.length > 4 ? 0.15 : 0.19));
   const top = area.y + (area.height - height * rows) / 2;
   const cells = items.map((_, at) => ({
     x: area.x + Math.floor(at / rows) * (width + gap),
@@ -79,26 +79,48 @@ function paintRows(stage: Stage, items: readonly ListItem[], area: BoundingBox, 
     height,
   }));
   const ink = inkOn(palette, palette.ground);
-  const radius = Math.min(height * 0.34, measure * 0.044);
   context.fillStyle = mix(ink, palette.ground, 0.78);
   for (const [at, cell] of cells.entries())
     if (at % rows > 0) context.fillRect(cell.x, cell.y, cell.width, Math.max(1, measure * 0.0018));
   record(stage, 'rules', 'shape', area);
+  const lead = items[0]!.head === undefined ? paintMarks(stage, items, cells, flood) : paintHeads(stage, items, cells);
+  const boxes = cells.map((cell) => ({ ...inRow(cell), x: cell.x + lead, width: cell.width - lead }));
+  const texts = items.map(({ text }) => text);
+  const maxSize = Math.min(height * 0.42, measure * 0.068);
+  paintTexts(stage, layoutRows(stage, texts, boxes, { name: 'detail', voice: 'text', maxSize, colour: ink }));
+}
+
+const inRow = (cell: BoundingBox) => ({ ...cell, y: cell.y + cell.height * 0.1, height: cell.height * 0.8 });
+
+/** Answers how far what a row says stands in from its edge. */
+function paintMarks(stage: Stage, items: readonly ListItem[], cells: readonly BoundingBox[], flood: string): number {
+  const { context, measure, palette } = stage;
+  const radius = Math.min(cells[0]!.height * 0.34, measure * 0.044);
   const counted = items.some(({ mark }) => mark !== undefined);
-  const centres = cells.map((cell) => ({ x: cell.x + (counted ? radius : radius * 0.3), y: cell.y + cell.height / 2 }));
+  const reach = counted ? radius : radius * 0.3;
+  const centres = cells.map((cell) => ({ x: cell.x + reach, y: cell.y + cell.height / 2 }));
   for (const [at, { x, y }] of centres.entries())
     fillDisc(context, x, y, items[at]!.mark ? radius : radius * 0.3, flood);
-  record(stage, 'rounds', 'shape', { ...area, width: radius * 2 + (columns - 1) * (width + gap) });
+  const [first, last] = [cells[0]!, cells.at(-1)!];
+  const box = { x: first.x, y: first.y, width: last.x + reach * 2 - first.x, height: last.y + last.height - first.y };
+  record(stage, 'rounds', 'shape', box);
   paintNumerals(stage, items, centres, { radius, colour: inkOn(palette, flood) });
-  const reach = counted ? radius : radius * 0.3;
-  const indent = reach * 2 + measure * 0.026;
-  const boxes = cells.map((cell) => ({
-    x: cell.x + indent,
-    y: cell.y + height * 0.1,
-    width: cell.width - indent,
-    height: height * 0.8,
-  }));
-  paintTexts(stage, layoutRows(stage, items, boxes, { maxSize: Math.min(height * 0.42, measure * 0.06), colour: ink }));
+  return reach * 2 + measure * 0.026;
+}
+
+/** The same of what is told by a day or an hour. */
+function paintHeads(stage: Stage, items: readonly ListItem[], cells: readonly BoundingBox[]): number {
+  const { measure, palette } = stage;
+  const width = Math.min(cells[0]!.width * 0.34, measure * 0.27);
+  const boxes = cells.map((cell) => ({ ...inRow(cell), width }));
+  const maxSize = Math.min(cells[0]!.height * 0.4, measure * 0.05);
+  const colour = accentOn(palette, palette.ground, 3.1);
+  const heads = items.map(({ head }) => head!);
+  paintTexts(
+    stage,
+    layoutRows(stage, heads, boxes, { name: 'number', voice: 'display', maxLines: 1, maxSize, colour }),
+  );
+  return width + measure * 0.03;
 }
 
 function draw(stage: Stage): void {
@@ -129,7 +151,7 @@ export const stepRows: Composition = {
   name: 'step-rows',
   label: { en: 'a list in rows', zh: '步骤清单' },
   types: ['poster', 'social'],
-  suits: (brief) => (isList(brief) ? 3 : 0),
+  suits: listWeight,
   stand: (palette) => strongOf(palette),
   figures: 1,
   draw,
