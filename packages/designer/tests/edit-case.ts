@@ -42,6 +42,13 @@ export const designs = {
   sleep: made(
     'Infographic: 5 steps to better sleep: no screens after 9pm, keep the room cool, same bedtime every day, no caffeine after lunch, read a paper book',
   ),
+  award: made(
+    'Certificate of completion for Maria Gonzalez who finished the Barista Foundations course on 12 March 2026, signed by Head of Training David Lin',
+  ),
+  prize: made('奖状：李小雨同学，在校运动会中荣获跳绳第一名，特发此状，以资鼓励，阳光小学，2026年11月'),
+  programme: made(
+    'Wedding programme: 2pm ceremony, 3pm drinks on the lawn, 5pm dinner, 8pm dancing. Nell & Arthur, 18 July 2027, Elm Barn',
+  ),
   party: made('Birthday invitation for Leo turning 7, dinosaur theme, Saturday 5 June 3pm at Jump Zone'),
 };
 

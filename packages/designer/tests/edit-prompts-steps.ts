@@ -30,7 +30,20 @@ const sleep = (words: string, count: number, details: readonly string[]): EditCa
   { kinds: ['details'], copy: { title: `${count} Steps to Better Sleep`, details }, missed: [] },
 ];
 
-/** Of rows that are meant by their number. */
+const programme = (words: string, ...details: string[]): EditCase => [
+  'programme',
+  words,
+  { kinds: ['details'], copy: { title: 'Wedding Programme', details }, missed: [] },
+];
+const [ceremony, drinks, dinner, dancing] = ['2pm ceremony', '3pm drinks on the lawn', '5pm dinner', '8pm dancing'];
+const award = (words: string, kind: string, copy: Record<string, unknown>): EditCase => [
+  'award',
+  words,
+  { kinds: [kind], copy: { title: 'Certificate of Completion', ...copy }, missed: [] },
+];
+const finished = 'Finished the Barista Foundations course';
+
+/** Of rows that are meant by their number, of programmes and of who is named on a certificate. */
 export const stepEdits: readonly EditCase[] = [
   rules('add a rule: 5. Wipe the hob after use', mug, food, bins, locks, 'Wipe the hob after use'),
   rules('add "Wipe the hob after use"', mug, food, bins, locks, 'Wipe the hob after use'),
@@ -49,4 +62,22 @@ export const stepEdits: readonly EditCase[] = [
   sleep('remove step 4', 4, steps.toSpliced(3, 1)),
   sleep('step 2 should say keep the room dark and cool', 5, steps.with(1, 'Keep the room dark and cool')),
   sleep('number the steps', 5, counted(steps)),
+  programme('dinner is at 6pm', ceremony, drinks, '6pm dinner', dancing),
+  programme('dinner at 5.30', ceremony, drinks, '5.30pm dinner', dancing),
+  programme('the ceremony starts at 1pm', '1pm ceremony', drinks, dinner, dancing),
+  programme('add 7pm speeches', ceremony, drinks, dinner, '7pm speeches', dancing),
+  programme('remove the dancing', ceremony, drinks, dinner),
+  programme('move everything an hour later', '3pm ceremony', '4pm drinks on the lawn', '6pm dinner', '9pm dancing'),
+  programme(
+    'start everything half an hour earlier',
+    '1.30pm ceremony',
+    '2.30pm drinks on the lawn',
+    '4.30pm dinner',
+    '7.30pm dancing',
+  ),
+  award('change the name to Leo Park', 'subtitle', { subtitle: 'Leo Park' }),
+  award('signed by Dr Rosa Kline instead', 'details', { details: [finished, 'Signed by Dr Rosa Kline'] }),
+  award('remove the signature', 'details', { details: [finished] }),
+  ['prize', '名字改成王小明', { kinds: ['subtitle'], copy: { title: '奖状', subtitle: '王小明同学' }, missed: [] }],
+  ['prize', '颁给赵一鸣', { kinds: ['subtitle'], copy: { title: '奖状', subtitle: '赵一鸣同学' }, missed: [] }],
 ];

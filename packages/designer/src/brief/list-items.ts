@@ -1,5 +1,4 @@
 import type { Brief, Copy } from './brief.ts';
-import { capital } from './reading.ts';
 
 export interface ListItem {
   /** By what it is counted, bare: "1" of "1.", 一 of 一、. */
@@ -56,7 +55,7 @@ export function listOf({ title, details }: Pick<Copy, 'title' | 'details'>): { i
 
 const apart = (item: ListItem): ListItem => {
   const [, head, text] = (item.mark === undefined && headedRow.exec(item.text)) || [];
-  return head && text ? { head, text: capital(text) } : item;
+  return head && text ? { head, text } : item;
 };
 
 /** What a layout for lists sets in rows, also once a change has taken numbers and promise away. */

@@ -1,3 +1,4 @@
+import { capital } from '../brief/reading.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
 import { accentOn, floodOf, inkOn } from './colours.ts';
 import type { Composition } from './composition.ts';
@@ -79,7 +80,7 @@ function paintCards(stage: Stage, items: readonly ListItem[], area: BoundingBox)
   );
   const words = layoutRows(
     stage,
-    items.map(({ text }) => text),
+    items.map(({ text }) => capital(text)),
     boxes,
     {
       name: 'detail',

@@ -1,3 +1,4 @@
+import { capital } from '../brief/reading.ts';
 import { mix } from '../raster/colour.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
 import { accentOn, inkOn, strongOf } from './colours.ts';
@@ -85,7 +86,7 @@ function paintRows(stage: Stage, items: readonly ListItem[], area: BoundingBox, 
   record(stage, 'rules', 'shape', area);
   const lead = items[0]!.head === undefined ? paintMarks(stage, items, cells, flood) : paintHeads(stage, items, cells);
   const boxes = cells.map((cell) => ({ ...inRow(cell), x: cell.x + lead, width: cell.width - lead }));
-  const texts = items.map(({ text }) => text);
+  const texts = items.map(({ text }) => capital(text));
   const maxSize = Math.min(height * 0.42, measure * 0.068);
   paintTexts(stage, layoutRows(stage, texts, boxes, { name: 'detail', voice: 'text', maxSize, colour: ink }));
 }

@@ -3,6 +3,8 @@ import { Editing, relabelled, type EditableDesign, type EditOptions, type EditPl
 import { readColourEdits } from './read-colour-edits.ts';
 import { readBareFacts, readCopyEdits, readDroppedWords } from './read-copy-edits.ts';
 import { readListEdits } from './read-list-edits.ts';
+import { readProgrammeEdits } from './read-programme-edits.ts';
+import { readSignedEdits } from './read-signed-edits.ts';
 import { countRows, readStepEdits } from './read-step-edits.ts';
 import { readItemEdits } from './read-item-edits.ts';
 import { readLanguageEdit } from './read-language-edit.ts';
@@ -23,6 +25,8 @@ import { readUnableEdits } from './read-unable-edits.ts';
 
 /** In the order in which they may take words: what cannot be had, quotations and labels first, single adjectives last. */
 const readers: readonly ((editing: Editing) => void)[] = [
+  readSignedEdits,
+  readProgrammeEdits,
   readFieldEdits,
   readStepEdits,
   readListEdits,

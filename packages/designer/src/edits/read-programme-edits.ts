@@ -1,0 +1,125 @@
+/** Rows that an hour or a day leads: one is moved, one comes in where its time puts it, all go an hour later. */
+import { rowsOf, type ListItem } from '../brief/list-items.ts';
+import type { Editing, Said } from './editing.ts';
+import { meant } from './read-item-edits.ts';
+
+const hour = '\\d{1,2}(?:[:：.]\\d{2})?\\s?(?:[ap]m)?';
+const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
+const time = `(?:${hour}|\\d{1,2} ${month}|${month} \\d{1,2})(?![\\p{L}\\d])`;
+const timeZh = '(?:\\d{1,2}[:：]\\d{2}|\\d{1,2}月\\d{1,2}[日号])';
+
+const moving = [
+  new RegExp(
+    `\\b(?:the\\s+)?(?<what>\\p{L}[\\p{L}’' ]{2,30}?)\\s+(?:(?:is|starts?|begins?|should\\s+(?:be|start)|moves?|moved|will\\s+be|goes)\\s+)?(?:now\\s+)?(?:at|to|from|on)\\s+(?<when>${time})`,
+    'iu',
+  ),
+  new RegExp(
+    `(?<what>\\p{Script=Han}{2,8}?)(?:改到|改在|改成|改为|推迟到|延后到|提前到|是在|在)(?<when>${timeZh})`,
+    'u',
+  ),
+];
+const adding = [
+  new RegExp(
+    `\\badd\\s+(?:an?\\s+|the\\s+)?(?<when>${time})\\s*[:–—-]?\\s*(?<what>\\p{L}[^,.;\\n]{2,40}?)\\s*[.!]?$`,
+    'iu',
+  ),
+  new RegExp(`\\badd\\s+(?:an?\\s+|the\\s+)?(?<what>\\p{L}[^,.;\\n\\d]{2,40}?)\\s+(?:at|on)\\s+(?<when>${time})`, 'iu'),
+  new RegExp(`加上?(?:一?[个项条场])?\\s*(?<when>${timeZh})\\s*的?(?<what>\\p{Script=Han}[^，。；\\n]{1,16})`, 'u'),
+];
+const shifting = [
+  /\b(?:move|push|shift|start)\s+(?:everything|it\s+all|all(?:\s+of\s+it)?|all\s+times|the\s+whole\s+(?:thing|programme|program|day))\s+(?:by\s+)?(?<by>an?\s+hour|half\s+an\s+hour|\d{1,3}\s+(?:minutes|mins|hours?))\s+(?<way>later|earlier|back|forward)/iu,
+  /(?:全部|整体|所有(?:流程|时间)?|都|时间都)(?<way>推迟|延后|提前)(?<by>一个?小时|半个?小时|\d{1,3}分钟|[两二]个?小时)/u,
+];
+
+interface Programme {
+  readonly items: readonly (ListItem & { readonly head: string })[];
+  readonly rest: readonly string[];
+}
+
+function programmeOf(editing: Editing): Programme | undefined {
+  const { items, rest } = rowsOf(editing.brief.copy);
+  const led = items.filter((item): item is ListItem & { head: string } => item.head !== undefined);
+  return led.length >= 3 && led.length === items.length ? { items: led, rest } : undefined;
+}
+
+/** Minutes of the day; undefined of what is no hour. */
+function minutesOf(head: string): number | undefined {
+  const [, hours, minutes = '0', half = ''] = /^(\d{1,2})(?:[:：.](\d{2}))?\s?([ap]m)?$/iu.exec(head) ?? [];
+  if (hours === undefined) return undefined;
+  const shift = /pm/iu.test(half) ? 12 : 0;
+  return ((Number(hours) % (half ? 12 : 24)) + shift) * 60 + Number(minutes);
+}
+
+/** As the others are written: with their half of the day, and their mark between hours and minutes. */
+function inForm(minutes: number, sample: string): string {
+  const half = /[ap]m/iu.test(sample);
+  const hours = Math.floor(minutes / 60) % 24;
+  const shown = half ? hours % 12 || 12 : hours;
+  const rest = minutes % 60;
+  const mark = /[:：.]/u.exec(sample)?.[0] ?? (half ? '.' : ':');
+  const part = rest === 0 && half && !/[:：.]/u.test(sample) ? '' : `${mark}${String(rest).padStart(2, '0')}`;
+  const space = /\d\s[ap]m/iu.test(sample) ? ' ' : '';
+  return `${shown}${part}${half ? `${space}${hours < 12 ? 'am' : 'pm'}` : ''}`;
+}
+
+/** "5.30" of a dinner that was at 5pm is half past five in the evening. */
+function toldLike(when: string, sample: string): string {
+  const half = /[ap]m/iu.exec(sample)?.[0];
+  const told = half && !/[ap]m/iu.test(when) ? `${when}${half}` : when;
+  const minutes = minutesOf(told.trim());
+  return minutes === undefined || minutesOf(sample) === undefined
+    ? told
+    : inForm(minutes, sample.replace(/[ap]m/iu, /[ap]m/iu.exec(told)?.[0] ?? ''));
+}
+
+/** The line as it was written, with another head. */
+const lineOf = ({ head, text }: { head: string; text: string }, sample: string) =>
+  /^\S+$/u.test(sample) && /\p{Script=Han}/u.test(sample) ? head + text : `${head} ${text}`;
+
+function setRows(editing: Editing, rows: readonly { head: string; text: string }[], said: Said): true {
+  const { copy } = editing.brief;
+  const sample = copy.details.find((line) => rowsOf({ title: '', details: [line, line, line] }).items[0]?.head) ?? '';
+  const rest = programmeOf(editing)!.rest;
+  const details = [...rows.map((row) => lineOf(row, sample)), ...rest];
+  editing.change('details', said, { brief: { copy: { ...copy, details } } });
+  return true;
+}
+
+/** Reads what is said of a programme. */
+export function readProgrammeEdits(editing: Editing): void {
+  if (!programmeOf(editing)) return;
+  editing.takeEach(shifting, ({ groups }) => {
+    const { items } = programmeOf(editing)!;
+    const by = groups!['by']!;
+    const figure = Number(/\d+/u.exec(by)?.[0] ?? (/half|半/u.test(by) ? 30 : /[两二]/u.test(by) ? 2 : 1));
+    const step = /min|分|half|半/u.test(by) ? figure : figure * 60;
+    const sign = /earlier|forward|提前/u.test(groups!['way']!) ? -1 : 1;
+    const rows = items.map(({ head, text }) => {
+      const minutes = minutesOf(head);
+      return { head: minutes === undefined ? head : inForm((minutes + sign * step + 1440) % 1440, head), text };
+    });
+    return setRows(editing, rows, {
+      en: `all ${by} ${sign > 0 ? 'later' : 'earlier'}`,
+      zh: `全部${sign > 0 ? '推迟' : '提前'}${by}`,
+    });
+  });
+  editing.takeEach(adding, ({ groups }) => {
+    const { items } = programmeOf(editing)!;
+    const row = {
+      head: toldLike(groups!['when']!, items[0]!.head.replace(/am/iu, 'pm')),
+      text: groups!['what']!.trim(),
+    };
+    const minutes = minutesOf(row.head);
+    const at = minutes === undefined ? -1 : items.findIndex(({ head }) => (minutesOf(head) ?? 0) > minutes);
+    const rows = at < 0 ? [...items, row] : items.toSpliced(at, 0, row);
+    return setRows(editing, rows, { en: `${row.head} ${row.text}`, zh: `${row.head} ${row.text}` });
+  });
+  editing.takeEach(moving, ({ groups }) => {
+    const { items } = programmeOf(editing)!;
+    const row = meant(items, ({ text }) => text, groups!['what']!.trim());
+    if (!row) return false;
+    const head = toldLike(groups!['when']!, row.head);
+    const rows = items.map((item) => (item === row ? { ...item, head } : item));
+    return setRows(editing, rows, { en: `${row.text}: ${head}`, zh: `${row.text}：${head}` });
+  });
+}
