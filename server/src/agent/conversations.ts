@@ -197,12 +197,11 @@ export class Conversations {
     const turn = await this.#turnOf(projectId, turnId);
     if (turn.ended_at) return { turnId, status: turn.status };
     const now = await database.write((transaction) => queries.wantCancel(transaction, turnId));
-    if (now?.status === 'pending') {
-      await ending.end(turn, { status: 'canceled' });
-      return { turnId, status: 'canceled' };
-    }
-    liveEvents.publish(cancelChannelOf(turnId), { turnId });
-    return { turnId, status: 'running' };
+    if (now?.status === 'pending') await ending.end(turn, { status: 'canceled' });
+    else if (now && !now.ended_at) liveEvents.publish(cancelChannelOf(turnId), { turnId });
+    // It may have ended while it was asked to.
+    const { status } = await this.#turnOf(projectId, turnId);
+    return { turnId, status };
   }
 
   /** All that was said, and who asked for it. */
