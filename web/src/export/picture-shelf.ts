@@ -46,6 +46,11 @@ export class PictureShelf {
     return file && isVector(file) ? this.take(item, pixels) : file;
   }
 
+  /** As it was uploaded or made; null where it is left out. */
+  takeOriginal(item: PictureItem): Promise<Blob | null> {
+    return this.#orLeftOut(item, () => this.file(item.reading.data.url));
+  }
+
   /** Goes on without a picture that cannot be had, or ends the export. */
   refuse(item: PictureItem, why: string): void {
     const name = nodeName(item.node) || item.reading.data.alt;
