@@ -199,10 +199,35 @@ describe.each(engines)('files on %s', (engine) => {
   const shownAs = (id: string, { assetId, publicUrl }: { assetId: string; publicUrl: string }) => {
     return { id, type: 'image', x: 0, y: 0, width: 300, height: 200, data: { assetId, url: publicUrl } };
   };
-  const runDeletion = (assetIds: string[]) => {
+  const runDeletion = (assetIds: string[], at?: string) => {
     const { run } = allJobs(house.services, house.features).find(({ kind }) => kind.name === deleteAssets.name)!;
-    return run({ assetIds }, { id: randomUUID(), attempt: 1, signal: new AbortController().signal });
+    return run({ assetIds, ...(at && { at }) }, { id: randomUUID(), attempt: 1, signal: new AbortController().signal });
   };
+  test('a picture that came back and was dropped again keeps to the grace of that time', async () => {
+    const { database, features } = house;
+    const { ticket } = await upload(await picture('png', 29), 'image/png');
+    const status = async () => (await fetch(house.baseUrl + ticket.publicUrl)).status;
+    const dropped = async () => {
+      await database.write((transaction) => features.assets.dropLater(transaction, [ticket.assetId], 1));
+      const row = database.read.selectFrom('assets').select('dropped_at').where('id', '=', ticket.assetId);
+      return (await row.executeTakeFirstOrThrow()).dropped_at!;
+    };
+    const first = await dropped();
+    await vi.waitUntil(() => new Date().toISOString() > first);
+    const second = await dropped();
+    await runDeletion([ticket.assetId], first);
+    expect(
+      await database.read.selectFrom('assets').select('id').where('id', '=', ticket.assetId).execute(),
+    ).toHaveLength(1);
+    expect(await status()).toBe(200);
+    await runDeletion([ticket.assetId], second);
+    await vi.waitFor(async () => expect(await status()).toBe(404), 10_000);
+    // Those that were put off have nothing left to do.
+    await database.write((transaction) =>
+      transaction.deleteFrom('jobs').where('kind', '=', deleteAssets.name).execute(),
+    );
+  });
+
   /** Resolves once a transaction waits for another one. */
   const isWaitedFor = () =>
     vi.waitFor(async () => {

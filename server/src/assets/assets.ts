@@ -287,17 +287,20 @@ export class Assets {
    * @param atLeastHours where nothing can refer to them sooner, however short the grace
    */
   async dropLater(transaction: Writer, assetIds: readonly string[], atLeastHours = 0): Promise<void> {
-    const dueInMs = Math.max(this.#services.deleteGraceHours, atLeastHours) * hourMs;
+    const { database, queue, deleteGraceHours } = this.#services;
+    const dueInMs = Math.max(deleteGraceHours, atLeastHours) * hourMs;
+    const at = new Date().toISOString();
     for (let start = 0; start < assetIds.length; start += assetsPerJob) {
       const batch = assetIds.slice(start, start + assetsPerJob);
-      await this.#services.queue.enqueue(transaction, deleteAssets, { assetIds: batch }, { dueInMs });
+      await queries.markDropped(transaction, batch, { at, engine: database.engine.name });
+      await queue.enqueue(transaction, deleteAssets, { assetIds: batch, at }, { dueInMs });
     }
   }
 }
 
 function emptyRow(id: string, key: string, ownerId: string): queries.AssetRow {
   const blank = { file_name: '', content_type: '', bytes: 0, width: 0, height: 0, thumbhash: '', ready: 0 as const };
-  return { id, key, owner_id: ownerId, ...blank, created_at: new Date().toISOString() };
+  return { id, key, owner_id: ownerId, ...blank, created_at: new Date().toISOString(), dropped_at: null };
 }
 
 function metaOf(row: queries.AssetRow): AssetMeta {
