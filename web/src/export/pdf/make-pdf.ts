@@ -28,10 +28,7 @@ interface Writing {
   readonly fonts: PdfFonts;
   readonly shelf: PictureShelf;
   readonly typefaces: Typefaces;
-  readonly images: Map<
-    string,
-    { readonly name: string; readonly ref: Ref; readonly width: number; readonly height: number }
-  >;
+  readonly images: Map<string, { readonly name: string; readonly ref: Ref }>;
   /** Opacities of fills and strokes, by their names. */
   readonly alphas: Map<string, number>;
   live: number;
@@ -215,11 +212,12 @@ async function pictureOf(writing: Writing, item: PictureItem): Promise<string> {
   const { width, height, opacity } = reading;
   const bitmap = await shelf.take(item, width * fallbackScale);
   if (!bitmap) return '';
-  let image = images.get(url);
+  const key = `${bitmap.width} ${url}`;
+  let image = images.get(key);
   if (!image) {
     const ref = await writeImage(file, bitmap, await shelf.file(url).catch(() => null));
-    image = { name: `I${images.size + 1}`, ref, width: bitmap.width, height: bitmap.height };
-    images.set(url, image);
+    image = { name: `I${images.size + 1}`, ref };
+    images.set(key, image);
   }
   const cut = cutOf(reading);
   const radius = Math.min(cornerRadius, width / 2, height / 2);
@@ -238,12 +236,7 @@ async function pixelsOf(writing: Writing, item: PaintItem): Promise<string> {
   const { canvas, context } = createDrawing(Math.max(1, box.width), Math.max(1, box.height));
   paintItem(context, item, { x: -box.x, y: -box.y, k }, null, { clip: [], opacity: 1 });
   const bitmap = canvas.transferToImageBitmap();
-  const image = {
-    name: `I${images.size + 1}`,
-    ref: await writeImage(file, bitmap, null),
-    width: box.width,
-    height: box.height,
-  };
+  const image = { name: `I${images.size + 1}`, ref: await writeImage(file, bitmap, null) };
   bitmap.close();
   images.set(`text ${item.node.id}`, image);
   const place = `${numbers(box.width / k)} 0 0 ${numbers(-box.height / k)} ${numbers(box.x / k, (box.y + box.height) / k)} cm`;
