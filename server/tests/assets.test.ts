@@ -3,7 +3,9 @@ import { emptyChange } from '@easel/canvas';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { stemOf } from '../src/assets/asset-keys.ts';
 import { deleteAssets } from '../src/assets/delete-assets-job.ts';
+import { Files } from '../src/assets/files.ts';
 import { allJobs } from '../src/workers.ts';
 import { engines, openHouse, type House, type Person } from './house.ts';
 
@@ -187,6 +189,20 @@ describe.each(engines)('files on %s', (engine) => {
     expect((await fetch(house.baseUrl + kept.publicUrl)).status).toBe(200);
     await ada.projects.remove({ id: other.id });
     await vi.waitFor(async () => expect((await fetch(house.baseUrl + kept.publicUrl)).status).toBe(404), 10_000);
+  });
+
+  test('a smaller form that is made while its picture is deleted does not stay', async () => {
+    const { ticket } = await upload(await picture('png', 41), 'image/png');
+    const key = ticket.publicUrl.split('/').at(-1)!;
+    const { blobs, database } = house.services;
+    const put: (typeof blobs)['put'] = async (...file) => {
+      const facts = await blobs.put(...file);
+      await blobs.delete(key);
+      return facts;
+    };
+    const files = new Files({ database, blobs: { ...blobs, put }, assets: house.features.assets });
+    await expect(files.open(key, 64, ['webp'])).rejects.toMatchObject({ errorCode: 'asset.not_found' });
+    expect(await Array.fromAsync(blobs.list(stemOf(key)))).toEqual([]);
   });
 
   test('a deletion that comes after another has deleted all of it ends, and is not tried again', async () => {
