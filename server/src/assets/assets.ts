@@ -4,7 +4,7 @@ import type { Blobs } from '../platform/blobs/blobs.ts';
 import type { Database, Reader, Writer } from '../platform/database.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import { Arrivals } from './arrivals.ts';
-import { keyOf, urlOf, type Origins } from './asset-keys.ts';
+import { keyOf, stemOf, urlOf, type Origins } from './asset-keys.ts';
 import { deleteAssets } from './delete-assets-job.ts';
 import { examine } from './examine.ts';
 import { endingOf, isAccepted, isPicture, sniff, type MediaType } from './media-types.ts';
@@ -146,6 +146,12 @@ export class Assets {
 
   async keep({ key }: Reserved, bytes: Uint8Array): Promise<void> {
     await this.#services.blobs.put(key, bytes);
+  }
+
+  /** Lets go of bytes that were kept and never added. */
+  async forget({ id, key }: Reserved): Promise<void> {
+    const { database, blobs } = this.#services;
+    if (!(await queries.assetById(database.read, id))) await blobs.deleteAll(stemOf(key));
   }
 
   /** Measures kept bytes and returns what adds them to the caller's transaction. Throws on what is no picture. */
