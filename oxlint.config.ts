@@ -59,6 +59,11 @@ const heldAnswers = [
   changed('setQueryData', 'use putTold or putForeseen'),
   changed('invalidateQueries', 'use askAgain'),
 ];
+const kept = (name: string, instead: string) => ({
+  name,
+  message: `Where cookies are blocked its mere name throws: use ${instead} (web/src/storage.ts).`,
+});
+const storages = [kept('localStorage', 'browserStorage'), kept('sessionStorage', 'windowStorage')];
 const featuresFrom = (names: string[], reason: string) => ({ regex: `/(${names.join('|')})/`, message: reason });
 /** All packages of ours but those allowed, by name: the linter's regular expressions know no lookahead. */
 const ours = (allowed: string[], reason: string) => {
@@ -130,6 +135,11 @@ export default defineConfig({
       files: ['web/src/**/*.ts', 'web/src/**/*.tsx'],
       excludeFiles: ['web/src/api/held-answers.ts'],
       rules: { 'no-restricted-properties': ['error', ...heldAnswers] as never },
+    },
+    {
+      files: ['web/src/**/*.ts', 'web/src/**/*.tsx'],
+      excludeFiles: ['web/src/storage.ts'],
+      rules: { 'no-restricted-globals': ['error', ...storages] as never },
     },
     forbid(['acceptance/**/*.ts'], {
       regex: '^@easel/|\\.\\./(contract|packages|server|web|bench)/',

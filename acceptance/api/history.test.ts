@@ -69,7 +69,11 @@ test('yesterday was better: it is seen, brought back as a new version, and today
   expect([idsOf(past.nodes), past.missingAssets]).toEqual([['a', 'p'], []]);
   const stream = await openStream(ada, `/api/projects/${id}/events`);
   await stream.until('access-resolved');
-  expect(await ada.post(`/api/projects/${id}/versions/1/restore`, {})).toEqual({ version: '3', missingAssets: [] });
+  expect(await ada.post(`/api/projects/${id}/versions/1/restore`, {})).toEqual({
+    version: '3',
+    previous: '2',
+    missingAssets: [],
+  });
   const told = await stream.until('canvas-changed');
   expect(told.at(-1)?.data).toMatchObject({ type: 'canvas-changed', version: '3', remove: ['b'] });
   stream.hangUp();

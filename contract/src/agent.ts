@@ -42,7 +42,6 @@ const ChatAnswer = Type.Object({
 });
 export type ChatAnswer = Type.Static<typeof ChatAnswer>;
 
-const turnErrors = ['turn.message_blank', 'thread.not_found', 'model.unknown'] as const;
 const TurnParams = Type.Object({ id: Id, turnId: Id });
 
 export const agent = {
@@ -55,7 +54,15 @@ export const agent = {
     body: ChatRequest,
     response: ChatAnswer,
     events: TurnEvent,
-    errors: [...turnErrors, 'picture.not_found', 'picture.mask_refused', 'picture.edit_unsupported', 'asset.not_found'],
+    errors: [
+      'turn.message_blank',
+      'thread.not_found',
+      'model.unknown',
+      'picture.not_found',
+      'picture.mask_refused',
+      'picture.edit_unsupported',
+      'asset.not_found',
+    ],
   }),
   generate: route({
     method: 'POST',
@@ -65,7 +72,7 @@ export const agent = {
     params: ProjectParams,
     body: Type.Object({ prompt: Prompt, ...PictureOptions }),
     response: Type.Object({ project: Project, message: Message, nodes: Type.Array(CanvasNode) }),
-    errors: turnErrors,
+    errors: ['turn.message_blank', 'model.unknown'],
   }),
   history: route({
     method: 'GET',

@@ -150,11 +150,19 @@ async function request(route: Route, send: Send, input: unknown[], accept: strin
 
 /** What a response that is not ok says, as an error to throw. */
 export async function errorOf(response: globalThis.Response): Promise<ApiError> {
-  const retryAfter = response.headers.get('retry-after');
   // A proxy in between answers with a page of its own when the service is down.
   const foreign: ErrorAnswer = { error: response.statusText, errorCode: 'server.fault', requestId: '' };
   const body = (await response.json().catch(() => foreign)) as ErrorAnswer;
-  return new ApiError(response.status, body.errorCode ? body : foreign, retryAfter ? Number(retryAfter) : undefined);
+  return new ApiError(response.status, body.errorCode ? body : foreign, retryAfterOf(response.headers));
+}
+
+/** Seconds; a proxy may give a date in their place. */
+function retryAfterOf(headers: Headers): number | undefined {
+  const value = headers.get('retry-after');
+  if (!value) return undefined;
+  const given = Number(value);
+  const seconds = Number.isFinite(given) ? given : Math.ceil((Date.parse(value) - Date.now()) / 1000);
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }
 
 function sender({ baseUrl, token, renew, headers }: ClientOptions): Send {

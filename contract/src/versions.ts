@@ -65,7 +65,13 @@ export const versions = {
     summary: 'Makes the canvas what it was at a version, as one more version: nothing is lost.',
     access: { role: 'editor', project: 'params.id' },
     params: VersionParams,
-    response: Type.Object({ version: Version, missingAssets: Type.Array(Type.String()) }),
+    response: Type.Object({
+      version: Version,
+      previous: Nullable(
+        Type.String({ description: 'The version that it followed; `null` where the canvas was that already.' }),
+      ),
+      missingAssets: Type.Array(Type.String()),
+    }),
     errors: ['version.not_found'],
     extension: true,
   }),

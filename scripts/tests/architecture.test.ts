@@ -72,6 +72,8 @@ test.each([
   ['acceptance/bad.ts', "import '../server/src/main.ts';", 'Acceptance tests see the product from outside'],
   ['web/src/home/bad.ts', 'declare const q: { setQueryData(): void }; q.setQueryData();', 'use putTold or putForeseen'],
   ['web/src/home/bad.ts', 'declare const q: { invalidateQueries(): void }; q.invalidateQueries();', 'use askAgain'],
+  ['web/src/home/bad.ts', "export const x = localStorage.getItem('x');", 'use browserStorage'],
+  ['web/src/home/bad.tsx', "export const x = sessionStorage.getItem('x');", 'use windowStorage'],
   ['web/src/api/bad.ts', 'export const x = (y: any) => y;', 'no-explicit-any'],
   ['web/src/api/BadName.ts', 'export {};', 'Filename should be in kebab-case'],
   ['web/src/api/bad.ts', functionOf(81), 'too many lines (81)'],

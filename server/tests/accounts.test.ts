@@ -89,6 +89,22 @@ describe.each(engines)('accounts on %s', (engine) => {
     await expect(auth.refresh({ refreshToken })).rejects.toMatchObject({ errorCode: 'auth.refresh_spent' });
   });
 
+  test('a session that is renewed keeps no token whose time is over', async () => {
+    const { session } = await house.signIn('open-window@example.org');
+    const { sid } = decodeJwt<{ sid: string }>(session.accessToken);
+    const kept = () => house.database.read.selectFrom('refresh_tokens').selectAll().where('session_id', '=', sid);
+    const { auth } = anonymous();
+    const { refreshToken } = await auth.refresh({ refreshToken: session.refreshToken });
+    const spent = (await kept().where('spent_at', 'is not', null).executeTakeFirstOrThrow()).token_hash;
+    const over = { expires_at: new Date(Date.now() - 1).toISOString() };
+    await house.database.write((transaction) =>
+      transaction.updateTable('refresh_tokens').set(over).where('token_hash', '=', spent).execute(),
+    );
+    await auth.refresh({ refreshToken });
+    const left = await kept().execute();
+    expect([left.length, left.some(({ token_hash }) => token_hash === spent)]).toEqual([2, false]);
+  });
+
   test('signing out ends the session and no other', async () => {
     const [here, there] = [await house.signIn('two@example.org'), await house.signIn('two@example.org')];
     expect((await here.account.devices()).devices).toMatchObject([{ current: true }]);

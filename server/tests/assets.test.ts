@@ -3,7 +3,9 @@ import { emptyChange } from '@easel/canvas';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { stemOf } from '../src/assets/asset-keys.ts';
 import { deleteAssets } from '../src/assets/delete-assets-job.ts';
+import { Files } from '../src/assets/files.ts';
 import { allJobs } from '../src/workers.ts';
 import { engines, openHouse, type House, type Person } from './house.ts';
 
@@ -189,6 +191,20 @@ describe.each(engines)('files on %s', (engine) => {
     await vi.waitFor(async () => expect((await fetch(house.baseUrl + kept.publicUrl)).status).toBe(404), 10_000);
   });
 
+  test('a smaller form that is made while its picture is deleted does not stay', async () => {
+    const { ticket } = await upload(await picture('png', 41), 'image/png');
+    const key = ticket.publicUrl.split('/').at(-1)!;
+    const { blobs, database } = house.services;
+    const put: (typeof blobs)['put'] = async (...file) => {
+      const facts = await blobs.put(...file);
+      await blobs.delete(key);
+      return facts;
+    };
+    const files = new Files({ database, blobs: { ...blobs, put }, assets: house.features.assets });
+    await expect(files.open(key, 64, ['webp'])).rejects.toMatchObject({ errorCode: 'asset.not_found' });
+    expect(await Array.fromAsync(blobs.list(stemOf(key)))).toEqual([]);
+  });
+
   test('a deletion that comes after another has deleted all of it ends, and is not tried again', async () => {
     const { database, queue } = house.services;
     const jobs = () => database.read.selectFrom('jobs').select(['kind', 'attempts', 'error']).execute();
@@ -199,10 +215,35 @@ describe.each(engines)('files on %s', (engine) => {
   const shownAs = (id: string, { assetId, publicUrl }: { assetId: string; publicUrl: string }) => {
     return { id, type: 'image', x: 0, y: 0, width: 300, height: 200, data: { assetId, url: publicUrl } };
   };
-  const runDeletion = (assetIds: string[]) => {
+  const runDeletion = (assetIds: string[], at?: string) => {
     const { run } = allJobs(house.services, house.features).find(({ kind }) => kind.name === deleteAssets.name)!;
-    return run({ assetIds }, { id: randomUUID(), attempt: 1, signal: new AbortController().signal });
+    return run({ assetIds, ...(at && { at }) }, { id: randomUUID(), attempt: 1, signal: new AbortController().signal });
   };
+  test('a picture that came back and was dropped again keeps to the grace of that time', async () => {
+    const { database, features } = house;
+    const { ticket } = await upload(await picture('png', 29), 'image/png');
+    const status = async () => (await fetch(house.baseUrl + ticket.publicUrl)).status;
+    const dropped = async () => {
+      await database.write((transaction) => features.assets.dropLater(transaction, [ticket.assetId], 1));
+      const row = database.read.selectFrom('assets').select('dropped_at').where('id', '=', ticket.assetId);
+      return (await row.executeTakeFirstOrThrow()).dropped_at!;
+    };
+    const first = await dropped();
+    await vi.waitUntil(() => new Date().toISOString() > first);
+    const second = await dropped();
+    await runDeletion([ticket.assetId], first);
+    expect(
+      await database.read.selectFrom('assets').select('id').where('id', '=', ticket.assetId).execute(),
+    ).toHaveLength(1);
+    expect(await status()).toBe(200);
+    await runDeletion([ticket.assetId], second);
+    await vi.waitFor(async () => expect(await status()).toBe(404), 10_000);
+    // Those that were put off have nothing left to do.
+    await database.write((transaction) =>
+      transaction.deleteFrom('jobs').where('kind', '=', deleteAssets.name).execute(),
+    );
+  });
+
   /** Resolves once a transaction waits for another one. */
   const isWaitedFor = () =>
     vi.waitFor(async () => {

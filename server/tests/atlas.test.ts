@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Atlases } from '../src/assets/atlases.ts';
 import { engines, openHouse, type House, type Person } from './house.ts';
 
 /** A picture of one colour, which is told by its number. */
@@ -81,6 +82,34 @@ describe.each(engines)('atlases on %s', (engine) => {
       const found = await colourAt(url, files.indexOf(file));
       [r, g, b, 255].forEach((value, at) => expect(Math.abs(found[at]! - value)).toBeLessThan(12));
     }
+  });
+
+  test('a page whose process died before its row was written is collected', async () => {
+    const { id, pictures } = await projectWith(70);
+    const { services, features } = house;
+    let kept = '';
+    const put: (typeof services.blobs)['put'] = async (key, bytes, options) => {
+      await services.blobs.put(key, bytes, options);
+      kept = key;
+      throw new Error('killed');
+    };
+    const atlases = new Atlases({ ...services, files: features.files, blobs: { ...services.blobs, put } });
+    const ids = pictures.map((one) => one.id);
+    await expect(atlases.build(id, ids, new AbortController().signal)).rejects.toThrow('killed');
+    expect(await services.blobs.size(kept)).not.toBeNull();
+    const soon = { due_at: 0 };
+    await house.database.write((transaction) =>
+      transaction
+        .updateTable('jobs')
+        .set(soon)
+        .where('kind', '=', 'drop-atlas-pages')
+        .where('key', '=', kept)
+        .execute(),
+    );
+    await vi.waitFor(async () => expect(await services.blobs.size(kept)).toBeNull(), 10_000);
+    await atlasOf(id);
+    const jobs = house.database.read.selectFrom('jobs').select('id').where('kind', '=', 'drop-atlas-pages');
+    expect(await jobs.execute()).toEqual([]);
   });
 
   test('a page is also read smaller, with the same cells', async () => {

@@ -58,6 +58,12 @@ describe.each(Object.entries(open))('cache in %s', (_, openCache) => {
     expect(await it.get('visits')).toBe('1');
   });
 
+  test('what has ended, or never began, has no count to take back', async () => {
+    const it = await cache();
+    expect([await it.increment('visits', 60, -1), await it.get('visits')]).toEqual([0, null]);
+    expect(await it.increment('visits', 60)).toBe(1);
+  });
+
   test('a value ends with its lifetime', async () => {
     const it = await cache();
     await it.set('brief', 'x', 1);

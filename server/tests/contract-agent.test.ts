@@ -200,7 +200,7 @@ test('a save that leaves a picture out puts off its deletion by a week, in the s
   await expect(ada.canvas.save({ projectId: id, nodes: 7, version: '1' })).rejects.toMatchObject({ status: 422 });
   expect(await deletions(), 'a save that is refused deletes nothing').toEqual([]);
   await ada.canvas.save({ projectId: id, nodes: [], connections: [], version: '1' });
-  expect(await deletions()).toEqual([{ assetIds: [assetId], hours: 168 }]);
+  expect(await deletions()).toEqual([{ assetIds: [assetId], at: expect.any(String), hours: 168 }]);
   expect((await fetch(house.baseUrl + url)).status).toBe(200);
 });
 

@@ -226,7 +226,11 @@ describe.each(engines)('the history of a canvas on %s', (engine) => {
     await save(ada, id, { put: [box('c')], remove: ['a'] }, '1');
     const heard: unknown[] = [];
     const stop = house.features.news.hear(id, (event) => heard.push(event));
-    expect(await bob.versions.restore({ id, version: '1' })).toEqual({ version: '3', missingAssets: [] });
+    expect(await bob.versions.restore({ id, version: '1' })).toEqual({
+      version: '3',
+      previous: '2',
+      missingAssets: [],
+    });
     stop();
     expect((await today(id)).nodes.map((node) => node.id)).toEqual(['a', 'b']);
     expect(heard).toMatchObject([
@@ -250,7 +254,11 @@ describe.each(engines)('the history of a canvas on %s', (engine) => {
   test('restoring what is there already changes nothing', async () => {
     const id = await sharedProject();
     await save(ada, id, { put: [box('a')] });
-    expect(await ada.versions.restore({ id, version: '1' })).toEqual({ version: '1', missingAssets: [] });
+    expect(await ada.versions.restore({ id, version: '1' })).toEqual({
+      version: '1',
+      previous: null,
+      missingAssets: [],
+    });
     await save(ada, id, { put: [box('a', { x: 5 })] }, '1');
     await save(ada, id, { put: [box('a')] }, '2');
     expect(await ada.versions.restore({ id, version: '1' })).toMatchObject({ version: '3' });
@@ -307,6 +315,7 @@ describe.each(engines)('the history of a canvas on %s', (engine) => {
     expect([nodes, missingAssets]).toEqual([[picture.node('p')], [picture.assetId]]);
     expect(await ada.versions.restore({ id, version: '1' })).toEqual({
       version: '3',
+      previous: '2',
       missingAssets: [picture.assetId],
     });
     expect((await today(id)).nodes).toEqual([picture.node('p')]);
@@ -359,7 +368,9 @@ describe.each(engines)('a restore within the grace on %s', (engine) => {
     await ada.canvas.patch({ id }, { changes: { put: [node] } });
     await ada.canvas.patch({ id }, { baseVersion: '1', changes: { remove: ['p'] } });
     const jobs = await house.database.read.selectFrom('jobs').select(['kind', 'payload']).execute();
-    expect(jobs).toEqual([{ kind: 'delete-assets', payload: JSON.stringify({ assetIds: [data.assetId] }) }]);
+    expect(jobs.map(({ kind, payload }) => [kind, JSON.parse(payload).assetIds])).toEqual([
+      ['delete-assets', [data.assetId]],
+    ]);
     await ada.versions.restore({ id, version: '1' });
     // What the deletion asks when its time comes.
     expect(await house.features.documents.assetsShown(house.database.read, [data.assetId])).toEqual([data.assetId]);

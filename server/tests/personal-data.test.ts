@@ -131,9 +131,11 @@ describe.each(engines)('taking everything along on %s', (engine) => {
       title: '一只狐狸',
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
-      // Faces are looked up as a conversation is read, and not kept with it.
-      messages: project.messages.map(({ author: _, ...message }) => message),
+      messages: project.messages.map(({ author, ...message }) => {
+        return author ? { ...message, author: { id: author.id, name: author.name } } : message;
+      }),
     });
+    expect(thread.messages[0].author).toEqual({ id: project.messages[0]!.author!.id, name: expect.any(String) });
     const painted = project.nodes.find(({ title }) => title === '狐狸')!.data as { assetId: string; url: string };
     expect(kept.assets.map(({ id: assetId }: { id: string }) => assetId).sort()).toEqual(
       [mine.assetId, painted.assetId].sort(),

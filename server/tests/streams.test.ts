@@ -162,6 +162,19 @@ test('a stream that fails ends, and passes its reason on', async () => {
   await expect(stream.next()).rejects.toThrow('broken');
 });
 
+test('whoever has gone before the first event asks nobody for it', async () => {
+  const stop = new AbortController();
+  let asked = false;
+  async function* asking() {
+    asked = true;
+    yield* countTo(1);
+  }
+  const stream = eventStream(asking(), { signal: stop.signal });
+  await stream.next();
+  stop.abort();
+  expect([await stream.next(), asked]).toEqual([{ done: true, value: undefined }, false]);
+});
+
 test('an id can’t smuggle in fields of its own', async () => {
   async function* sly() {
     yield { id: '1\ndata: forged\n\n', event: { type: 'counted' } };

@@ -177,6 +177,13 @@ describe.each(engines)('the words of a picture on %s', (engine) => {
     const before = await ada.projects.get({ id });
     await job.run(payload, { id: 'again', attempt: 2, signal: new AbortController().signal });
     expect((await ada.projects.get({ id })).version).toBe(before.version);
+    // One that died before that left what it had set; by the next run somebody has changed the picture.
+    const { assets } = house.features;
+    const late = assets.reserve('image/png');
+    await assets.keep(late, paints);
+    await job.run({ ...payload, clean: late }, { id: 'late', attempt: 2, signal: new AbortController().signal });
+    const { blobs } = house.services;
+    expect([await blobs.size(late.key), await blobs.size(clean.key)]).toEqual([null, expect.any(Number)]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { browserStorage } from './storage.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 
@@ -8,8 +9,8 @@ const darkScheme = matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
 export function chooseTheme(theme: Theme): void {
-  if (theme === 'system') localStorage.removeItem(key);
-  else localStorage.setItem(key, theme);
+  if (theme === 'system') browserStorage.removeItem(key);
+  else browserStorage.setItem(key, theme);
   apply();
 }
 
@@ -30,7 +31,7 @@ export function watchTheme(): void {
 }
 
 function chosen(): Theme {
-  const stored = localStorage.getItem(key);
+  const stored = browserStorage.getItem(key);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 

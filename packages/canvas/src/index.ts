@@ -44,7 +44,6 @@ export {
   compareOrder,
   isOrderKey,
   orderAbove,
-  orderBelow,
   orderBetween,
   ordersAbove,
   ordersBetween,

@@ -47,13 +47,6 @@ export function ordersAbove(nodes: Iterable<Ordered>, count: number): string[] {
   return count < 1 ? [] : [first, ...generateNKeysBetween(first, null, count - 1)];
 }
 
-/** A key below every node that has one. */
-export function orderBelow(nodes: Iterable<Ordered>): string {
-  let bottom: string | null = null;
-  for (const node of nodes) if (isOrderKey(node.order) && (bottom === null || node.order < bottom)) bottom = node.order;
-  return orderBetween(null, bottom);
-}
-
 /**
  * A key between two, in either order; null or a malformed key stands for the end on its side. Two equal keys (two people
  * added a node at the same moment) leave no room: the answer is then a key just above both. Never throws.

@@ -60,7 +60,12 @@ async function putParts(put: Put, { bytes, urls }: Parts, file: Blob, options: P
   const lane = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await send(...next);
   };
-  await Promise.all(Array.from({ length: partsAtOnce }, lane));
+  try {
+    await Promise.all(Array.from({ length: partsAtOnce }, lane));
+  } finally {
+    // Where one did not get through, no other needs to begin.
+    waiting.length = 0;
+  }
 }
 
 async function patiently<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {

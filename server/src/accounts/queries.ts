@@ -113,6 +113,11 @@ export async function insertRefreshToken(
   await transaction.insertInto('refresh_tokens').values(row).execute();
 }
 
+export async function deleteExpiredTokens(transaction: Writer, sessionId: string, now: string): Promise<void> {
+  const tokens = transaction.deleteFrom('refresh_tokens').where('session_id', '=', sessionId);
+  await tokens.where('expires_at', '<=', now).execute();
+}
+
 export function refreshTokenByHash(database: Reader, hash: string) {
   return database
     .selectFrom('refresh_tokens')

@@ -121,7 +121,10 @@ export class Sessions {
 
   async #nextToken(transaction: Writer, sessionId: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    const expiresAt = new Date(Date.now() + refreshTokenDays * dayMs).toISOString();
+    const now = Date.now();
+    const expiresAt = new Date(now + refreshTokenDays * dayMs).toISOString();
+    // A window that stays open spends one every quarter of an hour; of those whose time is over none can be told from a bad one.
+    await queries.deleteExpiredTokens(transaction, sessionId, new Date(now).toISOString());
     await queries.insertRefreshToken(transaction, { hash: hashOf(token), sessionId, expiresAt });
     return token;
   }

@@ -31,6 +31,10 @@ export function checkWordsJob(services: CheckWordsServices): Job {
       if (passes && attempt < checkWordsKind.attempts) throw error;
       services.log('the words of a picture could not be read', { nodeId: wish.nodeId, error });
     }
+    // Another worker that has taken this over may be about to add it.
+    signal.throwIfAborted();
+    // What was set for a picture that has changed meanwhile stands nowhere.
+    if (wish.clean) await services.assets.forget(wish.clean);
   });
 }
 

@@ -59,7 +59,8 @@ export interface Transcript {
   readonly title: string;
   readonly createdAt: string;
   readonly updatedAt: string;
-  readonly messages: readonly Message[];
+  /** Who asked is named, without their picture: a file of their own is not the reader's to take along. */
+  readonly messages: readonly (Omit<Message, 'author'> & { readonly author?: { id: string; name: string } })[];
 }
 
 export interface ConversationServices {
@@ -197,12 +198,11 @@ export class Conversations {
     const turn = await this.#turnOf(projectId, turnId);
     if (turn.ended_at) return { turnId, status: turn.status };
     const now = await database.write((transaction) => queries.wantCancel(transaction, turnId));
-    if (now?.status === 'pending') {
-      await ending.end(turn, { status: 'canceled' });
-      return { turnId, status: 'canceled' };
-    }
-    liveEvents.publish(cancelChannelOf(turnId), { turnId });
-    return { turnId, status: 'running' };
+    if (now?.status === 'pending') await ending.end(turn, { status: 'canceled' });
+    else if (now && !now.ended_at) liveEvents.publish(cancelChannelOf(turnId), { turnId });
+    // It may have ended while it was asked to.
+    const { status } = await this.#turnOf(projectId, turnId);
+    return { turnId, status };
   }
 
   /** All that was said, and who asked for it. */
@@ -222,11 +222,13 @@ export class Conversations {
   /** Every thread with all that was said in it, last spoken in first. */
   async transcripts(projectId: string): Promise<Transcript[]> {
     // Messages first: then none of them belongs to a thread that is not listed.
-    const { read } = this.#services.database;
-    const messages = Map.groupBy(await threads.messagesOf(read, { projectId }), (message) => message.threadId);
-    const rows = await threads.threadsOf(read, projectId);
+    const messages = Map.groupBy(await this.messages(projectId), (message) => message.threadId);
+    const rows = await threads.threadsOf(this.#services.database.read, projectId);
     return rows.map(({ id, title, created_at, updated_at }) => {
-      return { id, title, createdAt: created_at, updatedAt: updated_at, messages: messages.get(id) ?? [] };
+      const named = (messages.get(id) ?? []).map(({ author, ...message }) => {
+        return author ? { ...message, author: { id: author.id, name: author.name } } : message;
+      });
+      return { id, title, createdAt: created_at, updatedAt: updated_at, messages: named };
     });
   }
 

@@ -4,7 +4,7 @@ import type { Blobs } from '../platform/blobs/blobs.ts';
 import type { Database, Reader, Writer } from '../platform/database.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import { Arrivals } from './arrivals.ts';
-import { keyOf, urlOf, type Origins } from './asset-keys.ts';
+import { keyOf, stemOf, urlOf, type Origins } from './asset-keys.ts';
 import { deleteAssets } from './delete-assets-job.ts';
 import { examine } from './examine.ts';
 import { endingOf, isAccepted, isPicture, sniff, type MediaType } from './media-types.ts';
@@ -148,6 +148,12 @@ export class Assets {
     await this.#services.blobs.put(key, bytes);
   }
 
+  /** Lets go of bytes that were kept and never added. */
+  async forget({ id, key }: Reserved): Promise<void> {
+    const { database, blobs } = this.#services;
+    if (!(await queries.assetById(database.read, id))) await blobs.deleteAll(stemOf(key));
+  }
+
   /** Measures kept bytes and returns what adds them to the caller's transaction. Throws on what is no picture. */
   async prepare(
     { id, key }: Reserved,
@@ -287,17 +293,20 @@ export class Assets {
    * @param atLeastHours where nothing can refer to them sooner, however short the grace
    */
   async dropLater(transaction: Writer, assetIds: readonly string[], atLeastHours = 0): Promise<void> {
-    const dueInMs = Math.max(this.#services.deleteGraceHours, atLeastHours) * hourMs;
+    const { database, queue, deleteGraceHours } = this.#services;
+    const dueInMs = Math.max(deleteGraceHours, atLeastHours) * hourMs;
+    const at = new Date().toISOString();
     for (let start = 0; start < assetIds.length; start += assetsPerJob) {
       const batch = assetIds.slice(start, start + assetsPerJob);
-      await this.#services.queue.enqueue(transaction, deleteAssets, { assetIds: batch }, { dueInMs });
+      await queries.markDropped(transaction, batch, { at, engine: database.engine.name });
+      await queue.enqueue(transaction, deleteAssets, { assetIds: batch, at }, { dueInMs });
     }
   }
 }
 
 function emptyRow(id: string, key: string, ownerId: string): queries.AssetRow {
   const blank = { file_name: '', content_type: '', bytes: 0, width: 0, height: 0, thumbhash: '', ready: 0 as const };
-  return { id, key, owner_id: ownerId, ...blank, created_at: new Date().toISOString() };
+  return { id, key, owner_id: ownerId, ...blank, created_at: new Date().toISOString(), dropped_at: null };
 }
 
 function metaOf(row: queries.AssetRow): AssetMeta {

@@ -15,6 +15,8 @@ import * as queries from './queries.ts';
 const worthAPage = 64;
 /** How long a page that another has replaced can still be read, for those who were just told of it. */
 const retiredForMs = 10 * 60_000;
+/** How long a page may take from its file to its row: what has none by then was left by a process that died. */
+const unfinishedForMs = 60 * 60_000;
 /** Thumbnails made at once: each may decode a large picture. */
 const lanes = 4;
 
@@ -115,6 +117,9 @@ export class Atlases {
     const drawn = await this.#drawCells(content, signal);
     const usable = drawn.filter(({ cell }) => cell !== null);
     const key = `${randomBytes(16).toString('base64url')}.webp`;
+    await database.write((transaction) =>
+      queue.enqueue(transaction, dropAtlasPages, { keys: [key] }, { key, dueInMs: unfinishedForMs }),
+    );
     await blobs.put(key, await pageOf(usable.map(({ cell }) => cell)));
     const row = {
       key,
@@ -131,6 +136,7 @@ export class Atlases {
           row,
           usable.map(({ picture }) => picture.id),
         );
+        await queue.settle(transaction, dropAtlasPages, key);
         await pages.retirePages(transaction, replaced);
         if (replaced.length > 0)
           await queue.enqueue(transaction, dropAtlasPages, { keys: [...replaced] }, { dueInMs: retiredForMs });

@@ -9,7 +9,8 @@ import { deleteAsset, lockAssets } from './queries.ts';
 
 export const deleteAssets = {
   name: 'delete-assets',
-  payload: Type.Object({ assetIds: Type.Array(Type.String()) }),
+  /** `at`: when they were dropped; without it they go whenever that was. */
+  payload: Type.Object({ assetIds: Type.Array(Type.String()), at: Type.Optional(Type.String()) }),
   attempts: 10,
   firstRetryMs: 1_000,
   lane: 'background' as const,
@@ -40,13 +41,15 @@ export interface DeletionServices {
 
 /**
  * The second phase of a deletion: asks everyone once more, for what was dropped may have been brought back by an undo.
- * In the very transaction that deletes: what is shown again before stays, and what comes after finds nothing to show. The
- * bytes go by a job of that transaction, so no crash leaves any.
+ * In the very transaction that deletes: what is shown again before stays, and what comes after finds nothing to show. What
+ * was dropped again since is left to the deletion that was put off then: its grace began anew. The bytes go by a job of that
+ * transaction, so no crash leaves any.
  */
 export function deleteAssetsJob({ database, queue, atlases, referrers }: DeletionServices): Job {
-  return job(deleteAssets, async ({ assetIds }) => {
+  return job(deleteAssets, async ({ assetIds, at }) => {
     await database.write(async (transaction) => {
-      const assets = await lockAssets(transaction, assetIds, database.engine.name);
+      const locked = await lockAssets(transaction, assetIds, database.engine.name);
+      const assets = locked.filter(({ dropped_at }) => at === undefined || dropped_at === null || dropped_at <= at);
       // Another deletion may have come first, and no database can be asked who shows one of none.
       if (assets.length === 0) return;
       const facts = assets.map(({ id, key }) => ({ id, url: urlOf(key) }));

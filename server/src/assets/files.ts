@@ -101,10 +101,18 @@ export class Files {
     if (!bytes) throw new Refusal('asset.not_found');
     if (this.#undrawable.has(variant)) throw new Undrawable();
     const smaller = await resize(bytes, width, format).catch(() => null);
-    if (smaller) return void (await this.#blobs.put(variant, smaller));
+    if (smaller) return this.#keepBeside(key, variant, smaller);
     if (this.#undrawable.size >= mostRemembered) this.#undrawable.clear();
     this.#undrawable.add(variant);
     throw new Undrawable();
+  }
+
+  /** Whoever deletes a file deletes what lies beside it: of what came there later nobody would know. */
+  async #keepBeside(key: string, variant: string, bytes: Uint8Array): Promise<void> {
+    await this.#blobs.put(variant, bytes);
+    if ((await this.#blobs.size(key)) !== null) return;
+    await this.#blobs.delete(variant);
+    throw new Refusal('asset.not_found');
   }
 
   /** A file by the name that it is kept under. @throws Refusal `asset.not_found` */

@@ -46,8 +46,20 @@ export function assetsByKeys(database: Reader, keys: readonly string[]): Promise
 /** Those that are there; whoever would begin to refer to one waits from here. See `holdAssets`. */
 export async function lockAssets(transaction: Writer, ids: readonly string[], engine: Engine['name']) {
   if (ids.length === 0) return [];
-  const assets = transaction.selectFrom('assets').select(['id', 'key', 'ready']).where('id', 'in', ids).orderBy('id');
-  return (engine === 'postgres' ? assets.forUpdate() : assets).execute();
+  const assets = transaction.selectFrom('assets').select(['id', 'key', 'ready', 'dropped_at']).where('id', 'in', ids);
+  const inOrder = assets.orderBy('id');
+  return (engine === 'postgres' ? inOrder.forUpdate() : inOrder).execute();
+}
+
+export async function markDropped(
+  transaction: Writer,
+  ids: readonly string[],
+  { at, engine }: { at: string; engine: Engine['name'] },
+): Promise<void> {
+  // In one order, so that of two who drop the same the second waits; whoever begins to refer to them need not.
+  const found = transaction.selectFrom('assets').select('id').where('id', 'in', ids).orderBy('id');
+  await (engine === 'postgres' ? found.forNoKeyUpdate() : found).execute();
+  await transaction.updateTable('assets').set({ dropped_at: at }).where('id', 'in', ids).execute();
 }
 
 /** On PostgreSQL no deletion takes these before the transaction ends; SQLite has one writer anyway. */

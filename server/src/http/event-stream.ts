@@ -24,8 +24,10 @@ export async function* eventStream(
   try {
     // Sent at once, so that the client knows that it is connected though nothing happens.
     yield `retry: ${reconnectMs}\n\n`;
-    let next = source.next();
+    let next: Promise<IteratorResult<Streamed<unknown>>> | undefined;
     while (!signal.aborted) {
+      // Not before it is known to be waited for: nobody would catch what it fails of.
+      next ??= source.next();
       const happened = await interruptions.orElse(next);
       if (happened === 'ended') return;
       if (happened === 'paused') {
@@ -33,8 +35,8 @@ export async function* eventStream(
         continue;
       }
       if (happened.done) return;
+      next = undefined;
       yield frame(happened.value);
-      next = source.next();
     }
   } finally {
     interruptions.stop();

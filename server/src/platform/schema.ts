@@ -43,6 +43,8 @@ export interface Schema {
     thumbhash: string;
     ready: 0 | 1;
     created_at: string;
+    /** When something let go of it last. */
+    dropped_at: string | null;
   };
   brand_kits: {
     id: string;

@@ -47,8 +47,8 @@ export class CanvasVersions {
     projectId: string,
     version: number,
     userId: string,
-  ): Promise<{ version: string; missingAssets: string[] }> {
-    const now = await this.#database.write(async (transaction) => {
+  ): Promise<{ version: string; previous: string | null; missingAssets: string[] }> {
+    const { made, previous } = await this.#database.write(async (transaction) => {
       const locked = await canvas.lockCanvas(transaction, projectId);
       if (!locked) throw new Refusal('project.not_found');
       if (version > locked.version) throw new Refusal('version.not_found');
@@ -56,13 +56,13 @@ export class CanvasVersions {
       const facts = { projectId, version: locked.version, extrasJson: locked.extras_json };
       const author = { kind: 'user' as const, id: userId };
       const made = await this.#commits.write(transaction, { ...facts, change, today, author });
-      if (made === locked.version) return made;
+      if (made === locked.version) return { made, previous: null };
       const mark = { version: made, name: null, authorId: userId, at: new Date().toISOString() };
       await queries.putMark(transaction, projectId, { ...mark, restoredFrom: version });
-      return made;
+      return { made, previous: String(locked.version) };
     });
     const assetIds = await canvas.assetsOnCanvas(this.#database.read, projectId);
-    return { version: String(now), missingAssets: await this.#assets.goneAmong(assetIds) };
+    return { version: String(made), previous, missingAssets: await this.#assets.goneAmong(assetIds) };
   }
 
   /**

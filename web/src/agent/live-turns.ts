@@ -38,17 +38,20 @@ export function createLiveTurns({ open, onEvent }: LiveTurnsOptions): LiveTurns 
   const read = async (turnId: string) => {
     const lastEventId = lastIds.get(turnId);
     reading.add(turnId);
-    await follow<TurnEvent>({
-      open: (after, signal) => open(turnId, after, signal),
-      onEvent: (event, id) => {
-        if (id !== undefined) lastIds.set(turnId, id);
-        fold(turnId, event);
-      },
-      mayBeLast: ({ type }) => type === 'turn-ended',
-      ...(lastEventId !== undefined && { lastEventId, mayBeOver: true }),
-      signal: stop.signal,
-    });
-    reading.delete(turnId);
+    try {
+      await follow<TurnEvent>({
+        open: (after, signal) => open(turnId, after, signal),
+        onEvent: (event, id) => {
+          if (id !== undefined) lastIds.set(turnId, id);
+          fold(turnId, event);
+        },
+        mayBeLast: ({ type }) => type === 'turn-ended',
+        ...(lastEventId !== undefined && { lastEventId, mayBeOver: true }),
+        signal: stop.signal,
+      });
+    } finally {
+      reading.delete(turnId);
+    }
   };
   return {
     getState: store.getState,

@@ -37,7 +37,7 @@ interface Schema extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
-function openShelf(): Promise<IDBPDatabase<Schema>> {
+async function openShelf(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>('easel-messages', 1, {
     upgrade(database) {
       const messages = database.createObjectStore('messages', { keyPath: 'key' });

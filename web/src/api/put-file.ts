@@ -31,7 +31,9 @@ function put(ticket: PutAddress, file: Blob, { progress, signal }: PutOptions): 
       if (request.status >= 200 && request.status < 300) resolve(request.responseText);
       else reject(refusalOf(request));
     });
-    signal?.addEventListener('abort', () => request.abort());
+    const abort = () => request.abort();
+    signal?.addEventListener('abort', abort);
+    request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));
     request.send(file);
   });
 }

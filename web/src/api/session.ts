@@ -1,6 +1,7 @@
 import { ApiError, createClient, type Session, type User } from '@easel/contract';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { browserStorage, windowStorage } from '../storage.ts';
 
 /** `unknown` until the first renewal has told whether the kept session is still good. */
 export type SessionState =
@@ -42,15 +43,15 @@ export function currentToken(): string | null {
 
 export function beginSession({ accessToken: token, refreshToken, expiresIn, user }: Session): void {
   // The person first: who hears of the token looks at once whose it is.
-  localStorage.setItem(personKey, user.id);
-  localStorage.setItem(key, refreshToken);
+  browserStorage.setItem(personKey, user.id);
+  browserStorage.setItem(key, refreshToken);
   keepInWindow({ token, user, expiresAt: Date.now() + expiresIn * 1000 });
 }
 
 export function setUser(user: User): void {
   takeUser(user);
-  localStorage.setItem(profileKey, JSON.stringify(user));
-  localStorage.removeItem(profileKey);
+  browserStorage.setItem(profileKey, JSON.stringify(user));
+  browserStorage.removeItem(profileKey);
 }
 
 function takeUser(user: User): void {
@@ -79,7 +80,7 @@ export function dropSession(): void {
  */
 export async function renewSession(): Promise<string | null> {
   return oneTabAtATime(async () => {
-    const refreshToken = localStorage.getItem(key);
+    const refreshToken = browserStorage.getItem(key);
     if (!refreshToken) {
       forget();
       return null;
@@ -100,9 +101,16 @@ export async function renewSession(): Promise<string | null> {
   });
 }
 
-/** Where there is no encryption browsers keep locks to themselves: then it is left to chance that no two renew at once. */
-function oneTabAtATime<T>(act: () => Promise<T>): Promise<T> {
-  return navigator.locks ? navigator.locks.request(lockName, act) : act();
+/**
+ * Where there is no encryption, or cookies are blocked, browsers keep locks to themselves: then it is left to chance that no two
+ * renew at once.
+ */
+async function oneTabAtATime<T>(act: () => Promise<T>): Promise<T> {
+  if (!navigator.locks) return act();
+  return navigator.locks.request(lockName, act).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'SecurityError') return act();
+    throw error;
+  });
 }
 
 /** Takes up the session of an earlier visit, and follows other tabs as they sign out and in. */
@@ -112,7 +120,7 @@ export async function resumeSession(): Promise<void> {
     if (event.key === profileKey && event.newValue) takeUser(JSON.parse(event.newValue) as User);
   });
   const kept = readWindow();
-  const good = kept && localStorage.getItem(key) && !isSomebodyElse(kept.user);
+  const good = kept && browserStorage.getItem(key) && !isSomebodyElse(kept.user);
   if (good && kept.expiresAt - Date.now() > marginMs) keepInWindow(kept);
   else await renewSession().catch(() => {});
 }
@@ -128,7 +136,7 @@ function followOthers(token: string | null): void {
 }
 
 function isSomebodyElse({ id }: User): boolean {
-  const person = localStorage.getItem(personKey);
+  const person = browserStorage.getItem(personKey);
   return person !== null && person !== id;
 }
 
@@ -140,14 +148,14 @@ interface WindowSession {
 }
 
 function keepInWindow(session: WindowSession): void {
-  sessionStorage.setItem(windowKey, JSON.stringify(session));
+  windowStorage.setItem(windowKey, JSON.stringify(session));
   accessToken = session.token;
   store.setState({ status: 'in', user: session.user }, true);
   renewLater(session.expiresAt - Date.now() - marginMs);
 }
 
 function readWindow(): WindowSession | null {
-  return JSON.parse(sessionStorage.getItem(windowKey) ?? 'null') as WindowSession | null;
+  return JSON.parse(windowStorage.getItem(windowKey) ?? 'null') as WindowSession | null;
 }
 
 function renewLater(inMs: number): void {
@@ -156,14 +164,14 @@ function renewLater(inMs: number): void {
 }
 
 function forget(): void {
-  localStorage.removeItem(personKey);
-  localStorage.removeItem(key);
+  browserStorage.removeItem(personKey);
+  browserStorage.removeItem(key);
   forgetHere();
 }
 
 function forgetHere(): void {
   clearTimeout(renewal);
-  sessionStorage.removeItem(windowKey);
+  windowStorage.removeItem(windowKey);
   accessToken = null;
   store.setState({ status: 'out', user: null }, true);
 }

@@ -1,4 +1,5 @@
 /** What this browser shows in order to be let in by a share link. */
+import { browserStorage } from '../storage.ts';
 
 const visitorKey = 'easel.visitor';
 let pass: string | null = null;
@@ -21,9 +22,9 @@ export function sharePassHeaders(): Record<string, string> {
 
 /** Drawn once and kept, so that a browser counts as one visitor however often it comes. It says nothing else. */
 export function visitorMark(): string {
-  const kept = localStorage.getItem(visitorKey);
+  const kept = browserStorage.getItem(visitorKey);
   if (kept) return kept;
   const drawn = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0'));
-  localStorage.setItem(visitorKey, drawn.join(''));
+  browserStorage.setItem(visitorKey, drawn.join(''));
   return drawn.join('');
 }

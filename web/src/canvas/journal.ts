@@ -38,8 +38,8 @@ interface Schema extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
-/** One for all canvases of this window. */
-export function openJournalDatabase(): Promise<IDBPDatabase<Schema>> {
+/** One for all canvases of this window. Async, because browsers that keep nothing for pages throw at once. */
+export async function openJournalDatabase(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>('easel-canvas', 1, {
     upgrade(db) {
       db.createObjectStore('changes', { keyPath: ['projectId', 'sessionId'] }).createIndex('project', 'projectId');
@@ -73,7 +73,7 @@ export function browserLocks(): SessionLocks {
         release = resolve;
       });
       // When the window goes, however it goes, the browser frees the lock.
-      void navigator.locks?.request(lockName(sessionId), () => held);
+      void navigator.locks?.request(lockName(sessionId), () => held).catch(() => {});
       return release;
     },
     async whileFree(sessionId, work) {

@@ -9,7 +9,7 @@ import {
 } from '@easel/canvas';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { applySettled } from './arrange/settle-groups.ts';
-import { changeForStep, emptyHistory, recordStep, type History } from './history.ts';
+import { changeForStep, emptyHistory, recordStep, type History, type Step } from './history.ts';
 import { createSpatialIndex, type SpatialIndex } from './spatial-index.ts';
 import { onlyLooks, type Tool } from './tools/tool.ts';
 
@@ -47,8 +47,11 @@ export interface EditorStore extends Pick<StoreApi<EditorState>, 'getState' | 's
   redo(): string | null;
   /** Takes over a document that already holds the local edits on top of what others did; no step to undo. */
   adopt(canvas: CanvasState): void;
-  /** Makes a step to undo of what this person had the server do: from `before` to the document as it is now. */
-  record(before: CanvasState, label: string): void;
+  /**
+   * Makes a step to undo of what this person had the server do, others beside it. Answers how to take it back wherever it
+   * stands by then.
+   */
+  record(before: CanvasState, after: CanvasState, label: string): () => void;
   select(ids: Iterable<string>): void;
   focus(id: string | null): void;
   selectWire(id: string | null): void;
@@ -93,42 +96,45 @@ export function createEditorStore(canvas: CanvasState, canEdit = true): EditorSt
     for (const listener of listeners) listener();
   };
 
+  const commit: EditorStore['commit'] = (partial, label, mergeKey, late) => {
+    const { canvas: before, history, canEdit: allowed } = store.getState();
+    if (!allowed) return;
+    const after = applySettled(before, { ...emptyChange, ...partial });
+    const change = diffStates(before, after);
+    if (isEmptyChange(change)) return;
+    edit(after, recordStep(history, before, change, { label, mergeKey, late }));
+  };
+  const walk = (step: Step | undefined, redo: boolean) => {
+    const { canvas: now, history, canEdit: allowed } = store.getState();
+    const { past, future } = history;
+    if (!step || !allowed) return null;
+    const forth = { past: [...past, step], future: future.slice(1) };
+    const back = { past: past.slice(0, -1), future: [step, ...future] };
+    edit(applySettled(now, changeForStep(now, step, redo)), redo ? forth : back);
+    return step.label;
+  };
+  const undo = () => walk(store.getState().history.past.at(-1), false);
+  const takeBack = (step: Step | undefined) => {
+    const { canvas: now, history } = store.getState();
+    if (step === history.past.at(-1)) undo();
+    else if (step) commit(changeForStep(now, step), step.label);
+  };
+
   return {
     index,
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    commit(partial, label, mergeKey, late) {
-      const { canvas: before, history, canEdit: allowed } = store.getState();
-      if (!allowed) return;
-      const after = applySettled(before, { ...emptyChange, ...partial });
-      const change = diffStates(before, after);
-      if (isEmptyChange(change)) return;
-      edit(after, recordStep(history, before, change, { label, mergeKey, late }));
-    },
-    undo() {
-      const { canvas: now, history, canEdit: allowed } = store.getState();
-      const step = history.past.at(-1);
-      if (!step || !allowed) return null;
-      const back = { past: history.past.slice(0, -1), future: [step, ...history.future] };
-      edit(applySettled(now, changeForStep(now, step)), back);
-      return step.label;
-    },
-    redo() {
-      const { canvas: now, history, canEdit: allowed } = store.getState();
-      const step = history.future[0];
-      if (!step || !allowed) return null;
-      const forth = { past: [...history.past, step], future: history.future.slice(1) };
-      edit(applySettled(now, changeForStep(now, step, true)), forth);
-      return step.label;
-    },
+    commit,
+    undo,
+    redo: () => walk(store.getState().history.future[0], true),
     adopt(next) {
       if (next !== store.getState().canvas) write(next, store.getState().history);
     },
-    record(before, label) {
-      const { canvas: now, history } = store.getState();
-      const change = diffStates(before, now);
-      if (!isEmptyChange(change)) store.setState({ history: recordStep(history, before, change, { label }) });
+    record(before, after, label) {
+      const history = recordStep(store.getState().history, before, diffStates(before, after), { label });
+      store.setState({ history });
+      return () => takeBack(history.past.at(-1));
     },
     ...choices(store),
     onEdit(listener) {

@@ -111,6 +111,7 @@ export function createUploads(options: UploadOptions): Uploads {
     const known = await reader.sizesOf(files.map((file) => list.add(file)));
     const sizes = known.map(({ natural }) => natural);
     const places = at ? placesAt(editor, sizes, at) : placesInSight(editor, sizes, store.getState());
+    let isInSight = at !== null && !isGrid(places);
     const onPlaced = files.length === 1 ? selectsWhatComes(editor) : undefined;
     const key = `upload ${crypto.randomUUID()}`;
     const orders = list.ordersFor(known.length);
@@ -119,7 +120,15 @@ export function createUploads(options: UploadOptions): Uploads {
       list.set(id, { place: places[index]! });
     });
     const ids = known.map(({ id }) => id);
-    await sendAll(ids, { isReadable: reader.read(ids), onPlaced });
+    const couldBeRead = reader.read(ids);
+    const isReadable = async (id: string) => {
+      const isGood = await couldBeRead(id);
+      // Not before: a header may be all that is good of a file, and then there is nothing to see.
+      if (isGood && !isInSight) bringIntoView(editor, places);
+      isInSight ||= isGood;
+      return isGood;
+    };
+    await sendAll(ids, { isReadable, onPlaced });
   };
   const replace = async (nodeId: string, file: File, become = anotherPicture) => {
     if (!placeOfNode(editor, nodeId)) return false;
@@ -262,22 +271,18 @@ function createWork() {
   };
 }
 
-/** Where pictures go that were dropped at a place; many come into sight, as they reach further than the place. */
+/** Where pictures go that were dropped at a place; many are a grid, which comes into sight as it reaches further than that. */
 function placesAt(editor: Editor, known: readonly Size[], at: Point): Box[] {
   const nodes = [...editor.store.getState().canvas.nodes.values()];
-  const places = droppedAround(at, known.map(sizeOnCanvas), { nodes, room: roomOf(editor) });
-  if (isGrid(places)) bringIntoView(editor, places);
-  return places;
+  return droppedAround(at, known.map(sizeOnCanvas), { nodes, room: roomOf(editor) });
 }
 
-/** Where pictures go that nobody dropped at a place; they come into sight, whole. */
+/** Where pictures go that nobody dropped at a place. */
 function placesInSight(editor: Editor, known: readonly Size[], uploads: readonly Upload[]): Box[] {
   const coming = uploads.flatMap((upload) => (isOnItsWay(upload) && upload.place ? [upload.place] : []));
   const { nodes } = editor.store.getState().canvas;
   const around = { nodes: nodes.values(), coming, room: roomOf(editor) };
-  const row = freeRow(middleOfView(editor), known.map(sizeOnCanvas), around);
-  bringIntoView(editor, row);
-  return row;
+  return freeRow(middleOfView(editor), known.map(sizeOnCanvas), around);
 }
 
 const roomOf = ({ view }: Editor): Size => mostShown(freeArea(view.size, view.insets));

@@ -1,4 +1,5 @@
 /** Where this browser last looked on each canvas: at once on the next visit, and nobody else's view moves with it. */
+import { browserStorage } from '../storage.ts';
 import type { Camera, Point } from './camera.ts';
 
 const keyOf = (projectId: string) => `easel-viewport-${projectId}`;
@@ -10,7 +11,7 @@ export interface KeptViewport extends Camera {
 
 export function keptViewport(projectId: string): KeptViewport | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(projectId)) ?? 'null');
+    const kept: unknown = JSON.parse(browserStorage.getItem(keyOf(projectId)) ?? 'null');
     if (!isCamera(kept)) return null;
     const { x, y, k } = kept;
     return 'middle' in kept && isPoint(kept.middle) ? { x, y, k, middle: kept.middle } : { x, y, k };
@@ -20,11 +21,7 @@ export function keptViewport(projectId: string): KeptViewport | null {
 }
 
 export function keepViewport(projectId: string, { x, y, k }: Camera, middle: Point): void {
-  try {
-    localStorage.setItem(keyOf(projectId), JSON.stringify({ x, y, k, middle }));
-  } catch {
-    // Storage that is full or forbidden only costs the place where one was.
-  }
+  browserStorage.setItem(keyOf(projectId), JSON.stringify({ x, y, k, middle }));
 }
 
 function isPoint(value: unknown): value is Point {

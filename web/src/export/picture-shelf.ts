@@ -22,6 +22,8 @@ export class PictureShelf {
   /** The one used last comes last. */
   readonly #known = new Map<string, Promise<ImageBitmap>>();
   readonly #files = new Map<string, Promise<Blob>>();
+  /** At which width those without pixels of their own were decoded. */
+  readonly #drawnAt = new Map<string, number>();
   #bytes = 0;
   /** Names of those that were left out. */
   readonly missing = new Set<string>();
@@ -44,6 +46,11 @@ export class PictureShelf {
       return known;
     });
     return file && isVector(file) ? this.take(item, pixels) : file;
+  }
+
+  /** As it was uploaded or made; null where it is left out. */
+  takeOriginal(item: PictureItem): Promise<Blob | null> {
+    return this.#orLeftOut(item, () => this.file(item.reading.data.url));
   }
 
   /** Goes on without a picture that cannot be had, or ends the export. */
@@ -91,14 +98,24 @@ export class PictureShelf {
   }
 
   #find(url: string, pixels: number): Promise<ImageBitmap> {
+    // What was decoded for a small place would be blurred in a large one.
+    if ((this.#drawnAt.get(url) ?? Infinity) < pixels) this.#letGo(url);
     const known = this.#known.get(url) ?? this.#load(url, pixels);
     this.#known.delete(url);
     this.#known.set(url, known);
     return known;
   }
 
+  /** Without closing it: whoever has taken it may be drawing it yet. */
+  #letGo(url: string): void {
+    const count = (bitmap: ImageBitmap) => void (this.#bytes -= bytesOf(bitmap));
+    this.#known.get(url)?.then(count, () => {});
+    this.#known.delete(url);
+  }
+
   async #load(url: string, pixels: number): Promise<ImageBitmap> {
     const blob = await this.#fetch(url);
+    if (isVector(blob)) this.#drawnAt.set(url, pixels);
     const bitmap = isVector(blob) ? await decodeVector(blob, pixels) : await createImageBitmap(blob);
     this.#bytes += bytesOf(bitmap);
     await this.#makeRoom(url);

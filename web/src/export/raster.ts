@@ -7,7 +7,7 @@ import { xmpPacketOf } from './origin/xmp.ts';
 import { createDrawing, paintSubject, type PaintOrder } from './paint.ts';
 import { PictureShelf } from './picture-shelf.ts';
 import { pngOfRows } from './png.ts';
-import { pixelsOf, tilesOf, tileSide } from './sizes.ts';
+import { bandHeight, pixelsOf, tilesOf, tileSide } from './sizes.ts';
 
 /** Pixels that are drawn at once without asking much of any browser. */
 const inOnePiece = 48e6;
@@ -22,8 +22,8 @@ export const makeRaster: Maker = async (order, { signal, begin, advance }) => {
       format === 'png' &&
       (pixels.width * pixels.height > inOnePiece || Math.max(pixels.width, pixels.height) > 16_000)
     ) {
-      const tiles = tilesOf(pixels);
-      begin('draw', tiles.length);
+      const bands = Math.ceil(pixels.height / bandHeight(pixels.width));
+      begin('draw', bands * Math.ceil(pixels.width / tileSide));
       return {
         blob: await marked(await drawInBands(pixels, scale, paint, advance), order),
         missing: [...shelf.missing],
@@ -48,12 +48,13 @@ async function marked(blob: Blob, { origin }: Order): Promise<Blob> {
   return origin ? embedXmp(blob, xmpPacketOf(origin)) : blob;
 }
 
-/** Bands as high as a tile: each is drawn tile by tile, its rows put together, and handed on before the next is drawn. */
+/** Bands of rows: each is drawn tile by tile, its rows put together, and handed on before the next is drawn. */
 async function drawInBands(pixels: Size, scale: number, paint: PaintOrder, advance: () => void): Promise<Blob> {
   const { subject } = paint;
   async function* rows() {
-    for (let top = 0; top < pixels.height; top += tileSide) {
-      const height = Math.min(tileSide, pixels.height - top);
+    const most = bandHeight(pixels.width);
+    for (let top = 0; top < pixels.height; top += most) {
+      const height = Math.min(most, pixels.height - top);
       const band = new Uint8Array(pixels.width * 4 * height);
       for (const tile of tilesOf({ width: pixels.width, height })) {
         const { context } = createDrawing(tile.width, tile.height);

@@ -41,6 +41,8 @@ const mostPixels: Readonly<Record<FileKind, number>> = {
 };
 /** Sides of the pieces that something large is drawn in. */
 export const tileSide = 4096;
+/** Pixels that are held at once while rows are put together: the widest picture would take gigabytes in bands of that height. */
+const mostInBand = 48e6;
 
 export function pixelsOf(box: Size, scale: number): Size {
   return { width: Math.max(1, Math.round(box.width * scale)), height: Math.max(1, Math.round(box.height * scale)) };
@@ -69,6 +71,11 @@ export function tilesOf({ width, height }: Size, side: number = tileSide): Bound
     }
   }
   return tiles;
+}
+
+/** Rows of a picture that are put together at once. */
+export function bandHeight(width: number): number {
+  return Math.min(tileSide, Math.max(1, Math.floor(mostInBand / width)));
 }
 
 /** Bytes of a name without its ending and scale: file systems take 255 for all of it, and in UTF-8 a letter of Han is three. */

@@ -11,33 +11,37 @@ import { hourWords } from './days.ts';
 import type { Looking } from './looking.ts';
 import { historyKey } from './use-entries.ts';
 
-/** Brings a version back as one more version. It asks nothing, since it can be taken back the same way. */
+/** Brings a version back as one more version. It asks nothing, since it can be taken back like any edit. */
 export function useRestoring(live: CanvasSession, looking: Looking) {
   const { t } = useTranslation('history');
   const words = useErrorWords();
   const language = useLanguage();
   const cache = useQueryClient();
   const { projectId: id } = live;
-  const bring = async (version: string) => {
-    // What is unsaved belongs to what one can go back to.
-    await live.autosave.flush();
-    const { versions } = await client.versions.list({ id }, { limit: 1 });
-    const before = live.store.getState().canvas;
-    await client.versions.restore({ id, version });
-    await live.autosave.catchUp();
-    live.store.record(before, 'restore');
-    void askAgain(cache, { queryKey: historyKey(id) });
-    return versions[0]?.version;
+  /** The canvas of the server: what is here may hold what others did before and after. */
+  const canvasAt = async (version: string) => {
+    const { nodes, connections } = await client.versions.read({ id, version });
+    return stateOf({ viewport: live.view.camera, nodes, connections });
   };
-  const fail = (error: unknown) => showToast({ text: t('restore.failed', { reason: words(error) }), kind: 'danger' });
   return useMutation({
-    mutationFn: ({ version }: HistoryEntry) => bring(version),
-    onSuccess: (before, { at }) => {
-      looking.leave();
-      const undo = before && { label: t('restore.undo'), run: () => void bring(before).catch(fail) };
-      showToast({ text: t('restore.done', { time: hourWords(at, language) }), ...(undo && { action: undo }) });
+    mutationFn: async ({ version }: HistoryEntry) => {
+      // What is unsaved belongs to what one can go back to.
+      await live.autosave.flush();
+      const { previous } = await client.versions.restore({ id, version });
+      await live.autosave.catchUp();
+      void askAgain(cache, { queryKey: historyKey(id) });
+      if (previous === null) return undefined;
+      const both = Promise.all([canvasAt(previous), canvasAt(version)]);
+      // Restored it is, with or without a way back from here.
+      const [before, after] = await both.catch(() => []);
+      return before && after && live.store.record(before, after, 'restore');
     },
-    onError: fail,
+    onSuccess: (run, { at }) => {
+      looking.leave();
+      const undo = run && { action: { label: t('restore.undo'), run } };
+      showToast({ text: t('restore.done', { time: hourWords(at, language) }), ...undo });
+    },
+    onError: (error) => showToast({ text: t('restore.failed', { reason: words(error) }), kind: 'danger' }),
   });
 }
 

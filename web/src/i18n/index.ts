@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
 import { initReactI18next } from 'react-i18next';
+import { browserStorage } from '../storage.ts';
 import { fetchPatiently } from '../ui/lazy-part.ts';
 import { isolated } from './isolated.ts';
 
@@ -42,7 +43,7 @@ export async function startI18n(): Promise<void> {
 
 /** In all tabs of this browser. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  localStorage.setItem(key, language);
+  browserStorage.setItem(key, language);
   await speak(language);
 }
 
@@ -74,7 +75,7 @@ export function currentLanguage(): Language {
 
 /** What the person chose, else the first of the browser's languages that we speak, else English. */
 function preferred(): Language {
-  const chosen = localStorage.getItem(key);
+  const chosen = browserStorage.getItem(key);
   const wishes = chosen ? [chosen] : navigator.languages;
   for (const wish of wishes) {
     if (wish.toLowerCase().startsWith('zh')) return 'zh-CN';

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Insets } from '../canvas/index.ts';
+import { browserStorage } from '../storage.ts';
 import { fittingWidth, panelWidths } from './panel-width.ts';
 import { sheetHeights, type SheetHeight } from './sheet-heights.ts';
 
@@ -58,10 +59,10 @@ export function usePanelLayout(shown: boolean): PanelLayout {
 }
 
 function useKept(key: string, usual: string): [string, (value: string) => void] {
-  const [value, setValue] = useState(() => localStorage.getItem(key) ?? usual);
+  const [value, setValue] = useState(() => browserStorage.getItem(key) ?? usual);
   const keep = useCallback(
     (next: string) => {
-      localStorage.setItem(key, next);
+      browserStorage.setItem(key, next);
       setValue(next);
     },
     [key],

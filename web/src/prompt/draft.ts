@@ -3,6 +3,7 @@
  * each place where one writes.
  */
 import { sessionState } from '../api/session.ts';
+import { windowStorage } from '../storage.ts';
 
 /** A file that has been sent already, to go with what is written. */
 export interface DraftFile {
@@ -23,7 +24,7 @@ export const draftKey = (place: string): string => `easel-draft-${sessionState()
 /** @param place a project's id; `home` for the page where one begins */
 export function keptDraft(place: string): Draft {
   try {
-    return { ...nothing, ...(JSON.parse(sessionStorage.getItem(draftKey(place)) ?? '{}') as Partial<Draft>) };
+    return { ...nothing, ...(JSON.parse(windowStorage.getItem(draftKey(place)) ?? '{}') as Partial<Draft>) };
   } catch {
     return nothing;
   }
@@ -31,20 +32,11 @@ export function keptDraft(place: string): Draft {
 
 export function keepDraft(place: string, part: Partial<Draft>): void {
   const draft = { ...keptDraft(place), ...part };
-  try {
-    if (draft.text === '' && draft.files.length === 0) sessionStorage.removeItem(draftKey(place));
-    else sessionStorage.setItem(draftKey(place), JSON.stringify(draft));
-  } catch {
-    // Storage that is full or forbidden only costs what a reload would lose.
-  }
+  if (draft.text === '' && draft.files.length === 0) windowStorage.removeItem(draftKey(place));
+  else windowStorage.setItem(draftKey(place), JSON.stringify(draft));
 }
 
 /** Lets go of all that this person was writing in this window. */
 export function forgetDrafts(): void {
-  try {
-    const names = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? '');
-    for (const name of names) if (name.startsWith(draftKey(''))) sessionStorage.removeItem(name);
-  } catch {
-    // A browser that forbids the storage has kept nothing in it.
-  }
+  for (const name of windowStorage.keys()) if (name.startsWith(draftKey(''))) windowStorage.removeItem(name);
 }

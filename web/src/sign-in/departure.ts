@@ -1,3 +1,5 @@
+import { windowStorage } from '../storage.ts';
+
 /** What this window remembers while someone is away at another service: it takes no answer that it did not ask for. */
 export type Departure =
   | {
@@ -16,12 +18,12 @@ type Return = string | null;
 const key = 'easel.departure';
 
 export function keepDeparture(departure: Departure): void {
-  sessionStorage.setItem(key, JSON.stringify(departure));
+  windowStorage.setItem(key, JSON.stringify(departure));
 }
 
 /** Serves once, so that an answer cannot be given twice. */
 export function takeDeparture(): Departure | null {
-  const kept = sessionStorage.getItem(key);
-  sessionStorage.removeItem(key);
+  const kept = windowStorage.getItem(key);
+  windowStorage.removeItem(key);
   return kept ? (JSON.parse(kept) as Departure) : null;
 }

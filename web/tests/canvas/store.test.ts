@@ -55,8 +55,9 @@ test('what the server did for this person is a step to undo, which leaves alone 
   const store = createEditorStore(canvasOf(picture('a'), picture('b')));
   store.commit({ put: [picture('a', { x: 40 })], remove: ['b'] }, 'move');
   const { canvas } = store.getState();
-  store.adopt(canvasOf(picture('a'), picture('b')));
-  store.record(canvas, 'restore');
+  const restored = canvasOf(picture('a'), picture('b'));
+  store.adopt(restored);
+  store.record(canvas, restored, 'restore');
   const others = { ...emptyChange, put: [picture('a', { title: 'Renamed by Mei' }), picture('c')] };
   store.adopt(applyChange(store.getState().canvas, others));
   expect(store.undo()).toBe('restore');
@@ -64,6 +65,23 @@ test('what the server did for this person is a step to undo, which leaves alone 
   expect(Object.keys(nodesOf(store))).toEqual(['a', 'c']);
   store.redo();
   expect(nodesOf(store)).toMatchObject({ a: { x: 0 }, b: {} });
+});
+
+test('what the server did is taken back whatever was done since, and that can be undone', () => {
+  const store = createEditorStore(canvasOf(picture('a', { x: 40 })));
+  const { canvas } = store.getState();
+  const restored = canvasOf(picture('a'));
+  store.adopt(restored);
+  const takeBack = store.record(canvas, restored, 'restore');
+  store.commit({ put: [picture('b')] }, 'add');
+  takeBack();
+  expect(nodesOf(store)).toMatchObject({ a: { x: 40 }, b: {} });
+  store.undo();
+  expect(nodesOf(store)).toMatchObject({ a: { x: 0 }, b: {} });
+  store.undo();
+  expect(Object.keys(nodesOf(store))).toEqual(['a']);
+  takeBack();
+  expect(nodesOf(store)).toMatchObject({ a: { x: 40 } });
 });
 
 test('an edit that changes nothing leaves no step', () => {

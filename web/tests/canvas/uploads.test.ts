@@ -187,3 +187,29 @@ test('but not once something else has been chosen, or is being written', async (
   await second.started;
   expect(titles()).toEqual([]);
 });
+
+test('a picture of which nothing but the header is good moves nobody’s view; one that can be seen does', async () => {
+  const { session, arriving } = open();
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  session.view.resize({ width: 300, height: 200 });
+  const header = new DataView(new ArrayBuffer(24));
+  [0x89504e47, 0x0d0a1a0a, 13, 0x49484452, 2000, 3000].forEach((word, at) => header.setUint32(at * 4, word));
+  const start = () => session.uploads.start([new File([header], 'tall.png', { type: 'image/png' })], null);
+  const { camera } = session.view;
+  const Whole = Image;
+  vi.stubGlobal(
+    'Image',
+    class extends Whole {
+      override decode = () => Promise.reject(new Error('cut short'));
+    },
+  );
+  await start();
+  expect(session.uploads.getState().map(({ fault }) => fault)).toEqual(['unreadable']);
+  expect(session.view.camera).toEqual(camera);
+  vi.stubGlobal('Image', Whole);
+  const started = start();
+  await vi.waitFor(() => expect(arriving).toHaveLength(1));
+  arriving[0]!();
+  await started;
+  expect(session.view.camera).not.toEqual(camera);
+});

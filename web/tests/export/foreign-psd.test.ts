@@ -45,6 +45,19 @@ test('colours that cannot be read are refused as such rather than shown wrong', 
   expect(() => readPictureOf(fixture('rgb16'))).toThrow(UnreadableColours);
 });
 
+test('packed pixels of 16 bits are refused in a large file, too', () => {
+  const header = [...'8BPS'].map((letter) => letter.charCodeAt(0));
+  const words = (...values: number[]) => values.flatMap((value) => [value >> 8, value & 255]);
+  // Version 2, three channels, one pixel of 16 bits and three colours; then three empty parts, the last with a long length.
+  header.push(...words(2, 0, 0, 0, 3, 0, 1, 0, 1, 16, 3), ...words(0, 0, 0, 0, 0, 0, 0, 0));
+  const large = (packing: number, data: number[]) => Uint8Array.from([...header, ...words(packing), ...data]).buffer;
+  const plain = readPictureOf(large(0, words(0x3333, 0x6666, 0xcccc)));
+  expect(firstOf(plain.imageData)).toEqual([51, 102, 204, 255]);
+  const row = [1, 0x33, 0x33];
+  const packed = [...words(0, 3, 0, 3, 0, 3), ...row, ...row, ...row];
+  expect(() => readPictureOf(large(1, packed))).toThrow(UnreadableColours);
+});
+
 test('a mask without pixels hides all that it lies on, and only a mask that is black around them cuts a group', () => {
   const imageData = { width: 2, height: 2, data: new Uint8ClampedArray(16).fill(255) };
   const box = { left: 3, top: 4, right: 5, bottom: 6 };

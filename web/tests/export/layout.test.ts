@@ -2,7 +2,7 @@
 import { connectionsOf, initialViewport, stateOf, type CanvasNode } from '@easel/canvas';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fileName, fits, largestScale, tilesOf } from '../../src/export/sizes.ts';
+import { bandHeight, fileName, fits, largestScale, tileSide, tilesOf } from '../../src/export/sizes.ts';
 import { subjectOf } from '../../src/export/subject.ts';
 import { zipEntries } from '../../src/export/zip-pictures.ts';
 import { canvasOf, clippingFrame as frame, picture } from '../canvas/nodes.ts';
@@ -25,6 +25,16 @@ test('pieces cover a picture once, and none is longer than a canvas may be', () 
         expect(seen.every((count) => count === 1)).toBe(true);
       },
     ),
+  );
+});
+
+test('bands are as high as pieces, but of the widest pictures no larger than a browser has room for', () => {
+  expect([100, 4096, 11_718].map(bandHeight)).toEqual(Array(3).fill(tileSide));
+  fc.assert(
+    fc.property(fc.integer({ min: 11_719, max: 65_535 }), (width) => {
+      expect(bandHeight(width) * width).toBeLessThanOrEqual(48e6);
+      expect(bandHeight(width)).toBeGreaterThan(700);
+    }),
   );
 });
 

@@ -6,6 +6,10 @@ export interface Mask extends Box {
   bits: Uint8Array;
 }
 
+/** Whether two boxes share any pixel. */
+export const boxesMeet = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
 /** Left, top, right, bottom; what lies at right and bottom is no longer inside. */
 export type Sides = [number, number, number, number];
 

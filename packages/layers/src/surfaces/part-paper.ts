@@ -1,5 +1,6 @@
 /** Photographs on paper with grain: both are busy, so where nothing flat lies between them they unite. */
 import { dilate, erode } from '../areas/mask.ts';
+import { median } from '../areas/quantile.ts';
 import { connected, fillHoles } from '../areas/runs.ts';
 import { distance } from '../areas/rgb.ts';
 import type { Colour } from '../picture.ts';
@@ -82,15 +83,13 @@ function cellsOf(id: number, { width, height }: Size, label: Int32Array, smooth:
   return { width: columns, height: rows, colours, inside };
 }
 
-const middle = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1]!;
-
 /** 1 for each cell that shows no paper; null where most cells do: that is a photograph itself. */
 function foreignTo({ width, colours, inside }: Cells): Uint8Array | null {
   const all = [...inside.keys()].filter((cell) => inside[cell]);
   const colourAt = (cell: number) => colours.subarray(cell * 3, cell * 3 + 3);
-  const colour = [0, 1, 2].map((k) => middle(all.map((cell) => colours[cell * 3 + k]!))) as Colour;
+  const colour = [0, 1, 2].map((k) => median(all.map((cell) => colours[cell * 3 + k]!))) as Colour;
   const off = all.map((cell) => distance(colourAt(cell), colour));
-  const reach = Math.max(within.least, within.deviations * middle(off.slice()));
+  const reach = Math.max(within.least, within.deviations * median(off));
   if (off.filter((d) => d < reach).length < paper.even * all.length) return null;
   const isShade = (cell: number) => {
     const own = colourAt(cell);

@@ -1,10 +1,10 @@
 /** A bar behind a line's foot or its middle, as a marker draws it, or along below it: the words stand on it and on what it lies on. */
-import { dilate, erode } from '../areas/mask.ts';
+import { count, dilate, erode } from '../areas/mask.ts';
 import { connected } from '../areas/runs.ts';
 import type { Box, Colour } from '../picture.ts';
 import { groundOf, type Ground } from './ground.ts';
 import { squaredDifference } from './ink-colour.ts';
-import { countSet, maskWhere } from './mask.ts';
+import { maskWhere } from './mask.ts';
 import { colourAt, offMixed, shareOfMixed } from './mixed.ts';
 import type { Patch } from './patch.ts';
 import { straightSides } from './straight-sides.ts';
@@ -110,7 +110,7 @@ function barOf(
   isOff: (at: number) => boolean,
 ): Omit<OpenBar, 'colour'> | null {
   const { outside, box } = patch;
-  if (countSet(shown) < (takes.least / 2) * area) return null;
+  if (count(shown) < (takes.least / 2) * area) return null;
   const sides = straightSides(shown, isOff, box.width, box.height);
   if (!sides) return null;
   const { mask } = sides;
@@ -122,7 +122,7 @@ function barOf(
     else if (mask[at] && isOff(at)) other++;
   }
   const isWhole = own > full * (own + other) && own > full * (own + beyond);
-  return isWhole && countSet(mask) > takes.least * area && inLine < takes.most * area ? sides : null;
+  return isWhole && count(mask) > takes.least * area && inLine < takes.most * area ? sides : null;
 }
 
 /** Pieces of one bar, between letters, reach over so much of the height of the largest, share; so many bars of one colour are looked into. */

@@ -2,8 +2,8 @@ import type { Colour } from '../picture.ts';
 import type { Ground } from './ground.ts';
 import type { InkColours } from './ink-colour.ts';
 import { medianColour, squaredDifference } from './ink-colour.ts';
-import { dilate } from '../areas/mask.ts';
-import { countSet, distanceTo, floodFrom, maskWhere } from './mask.ts';
+import { count, dilate } from '../areas/mask.ts';
+import { distanceTo, floodFrom, maskWhere } from './mask.ts';
 import type { Patch } from './patch.ts';
 import { quantile } from '../areas/quantile.ts';
 
@@ -32,11 +32,11 @@ export function coverOf(patch: Patch, ground: Ground, alpha: Float32Array, colou
   const { width, height } = patch.box;
   const letters = maskWhere(alpha.length, (at) => alpha[at]! > 0.1);
   const found = isCalm(patch, ground) ? onCalm(patch, ground, letters) : onBusy(patch, letters, colours);
-  const area = countSet(letters);
+  const area = count(letters);
   const near = dilate(letters, width, height, 1);
   const extra = found && maskWhere(found.length, (at) => found[at] === 1 && near[at] === 0);
-  const count = extra ? countSet(extra) : 0;
-  if (!found || !extra || count < leastExtra * area || count > mostExtra * area) {
+  const seen = extra ? count(extra) : 0;
+  if (!found || !extra || seen < leastExtra * area || seen > mostExtra * area) {
     return colours.other ? { effect: colours.other } : {};
   }
   const mask = new Uint8Array(found.length);

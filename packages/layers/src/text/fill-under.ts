@@ -1,6 +1,6 @@
 import type { Box, Picture, TextInk } from '../picture.ts';
 import { fillApart } from './fill-apart.ts';
-import { dilate } from '../areas/mask.ts';
+import { boxesMeet, dilate } from '../areas/mask.ts';
 
 /** Grown by this much, pixels: antialiasing and the rings of JPEG reach farther than any threshold sees. */
 const rim = 2;
@@ -16,7 +16,7 @@ export function fillUnder(picture: Picture, inks: readonly TextInk[]): Picture {
   const filled: Picture = { width, height, data: picture.data.slice() };
   const maskOf = (some: readonly TextInk[]) => {
     const mask = new Uint8Array(width * height);
-    for (const ink of some) markInk(mask, width, ink);
+    for (const { box, cover } of some) mark(mask, width, box, cover);
     return mask;
   };
   const coverOf = (some: readonly TextInk[]) => dilate(maskOf(some), width, height, rim);
@@ -46,13 +46,6 @@ export function fillUnder(picture: Picture, inks: readonly TextInk[]): Picture {
   return filled;
 }
 
-function markInk(mask: Uint8Array, width: number, { box, cover }: TextInk): void {
-  for (let y = 0, at = 0; y < box.height; y++) {
-    const row = (box.y + y) * width + box.x;
-    for (let x = 0; x < box.width; x++, at++) if (cover[at]! > 0) mask[row + x] = 1;
-  }
-}
-
 function mark(mask: Uint8Array, width: number, box: Box, bits: Uint8Array): void {
   for (let y = 0, at = 0; y < box.height; y++)
     for (let x = 0, to = (box.y + y) * width + box.x; x < box.width; x++, at++, to++) if (bits[at]) mask[to] = 1;
@@ -66,10 +59,6 @@ function within(box: Box, width: number, height: number): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Do two boxes share any pixel? */
-export const overlap = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-
 function around(a: Box, b: Box): Box {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
   const right = Math.max(a.x + a.width, b.x + b.width);
@@ -80,10 +69,10 @@ function around(a: Box, b: Box): Box {
 function mergeOverlapping(boxes: Box[]): Box[] {
   const merged: Box[] = [];
   for (let box of boxes) {
-    for (let other = merged.findIndex((one) => overlap(one, box)); other >= 0;) {
+    for (let other = merged.findIndex((one) => boxesMeet(one, box)); other >= 0;) {
       box = around(box, merged.splice(other, 1)[0]!);
       const grown = box;
-      other = merged.findIndex((one) => overlap(one, grown));
+      other = merged.findIndex((one) => boxesMeet(one, grown));
     }
     merged.push(box);
   }

@@ -1,10 +1,10 @@
 /** A thing that lies over a part of a line: the knob of a pot before a title, a loaf that covers the foot of its letters. */
 import type { Box } from '../picture.ts';
-import { dilate, erode } from '../areas/mask.ts';
+import { count, dilate, erode } from '../areas/mask.ts';
 import { connected } from '../areas/runs.ts';
 import type { Ground } from './ground.ts';
 import type { InkColours } from './ink-colour.ts';
-import { countSet, floodFrom, maskWhere } from './mask.ts';
+import { floodFrom, maskWhere } from './mask.ts';
 import { colourAt, offMixed } from './mixed.ts';
 import type { Patch } from './patch.ts';
 
@@ -36,7 +36,7 @@ export function thingsInFront(patch: Patch, ground: Ground, { letters }: InkColo
   for (let at = 0; at < solid.length; at++) solid[at]! &= other[at]!;
   const seeds = maskWhere(solid.length, (at) => solid[at] === 1 && isOnRim(at, patch.box));
   const found = floodFrom(seeds, solid, width);
-  if (countSet(found) < (leastSide * patch.height) ** 2) return null;
+  if (count(found) < (leastSide * patch.height) ** 2) return null;
   const rest = maskWhere(other.length, (at) => difference[at]! > limit && other[at] === 0);
   takeParts(found, [...connected(other, width, height), ...connected(rest, width, height)], width);
   // Its antialiased rim is as little ink as it is, but the letters that it touches are.

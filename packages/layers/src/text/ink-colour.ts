@@ -1,5 +1,6 @@
+import { count } from '../areas/mask.ts';
 import type { Colour } from '../picture.ts';
-import { countSet, distanceTo, maskWhere } from './mask.ts';
+import { distanceTo, maskWhere } from './mask.ts';
 import type { Patch } from './patch.ts';
 import { quantile } from '../areas/quantile.ts';
 import { fitPolynomial, placesWhere, surfaceOf, valuesAt, valuesWhere, varianceAt, type Surface } from './surface.ts';
@@ -108,16 +109,16 @@ function splitKinds(patch: Patch, ink: Uint8Array) {
   const depth = depthOf(ink, patch);
   // Rims are mixtures and would make a third colour of any two.
   const solid = maskWhere(ink.length, (at) => ink[at] === 1 && depth[at]! > 1);
-  if (countSet(solid) < 40) return undefined;
+  if (count(solid) < 40) return undefined;
   const [a, b] = twoColours(patch, solid);
-  const [countA, countB] = [countSet(a), countSet(b)];
+  const [countA, countB] = [count(a), count(b)];
   if (Math.min(countA, countB) < leastShare * (countA + countB)) return undefined;
   const [colourA, colourB] = [medianColour(patch, a), medianColour(patch, b)];
   if (Math.hypot(...colourA.map((value, channel) => value - colourB[channel]!)) < leastDifference) return undefined;
   const rimShare = (part: Uint8Array) => {
     let rim = 0;
     for (let at = 0; at < part.length; at++) if (part[at] && depth[at]! <= 2.5) rim++;
-    return rim / Math.max(1, countSet(part));
+    return rim / Math.max(1, count(part));
   };
   const [rimA, rimB] = [rimShare(a), rimShare(b)];
   if (Math.max(rimA, rimB) > 0.55 && Math.min(rimA, rimB) < 0.3 * Math.max(rimA, rimB)) {
@@ -127,7 +128,7 @@ function splitKinds(patch: Patch, ink: Uint8Array) {
   }
   // Two halves of a gradient lie beside each other: each keeps to its place, neither goes round the other.
   if (!interwoven(a, b, patch)) return undefined;
-  const evenness = (part: Uint8Array) => countSet(part) / (20 + Math.sqrt(unevenness(patch, part)));
+  const evenness = (part: Uint8Array) => count(part) / (20 + Math.sqrt(unevenness(patch, part)));
   return evenness(a) >= evenness(b)
     ? { letters: a, other: { colour: colourB, kind: 'shadow' as const } }
     : { letters: b, other: { colour: colourA, kind: 'shadow' as const } };

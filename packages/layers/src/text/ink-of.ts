@@ -5,8 +5,8 @@ import { groundOf, insideOf, type Ground } from './ground.ts';
 import { inkColours, type InkColours } from './ink-colour.ts';
 import { thingsInFront } from './in-front.ts';
 import { fillApart } from './fill-apart.ts';
-import { dilate } from '../areas/mask.ts';
-import { countSet, floodFrom, maskWhere } from './mask.ts';
+import { count, dilate } from '../areas/mask.ts';
+import { floodFrom, maskWhere } from './mask.ts';
 import { ownInks } from './own-ink.ts';
 import { patchOf, type Patch } from './patch.ts';
 import { quantile } from '../areas/quantile.ts';
@@ -40,14 +40,14 @@ function inkOfLine(picture: Picture, line: ReadLine): TextInk {
   const inside = insideOf(patch);
   let ground = groundOf(patch);
   let sure = surelyInk(ground, inside);
-  if (countSet(sure) < leastInk) return noInk(patch);
+  if (count(sure) < leastInk) return noInk(patch);
   let colours = inkColours(patch, sure);
   const bars = barsUnder(patch, colours);
   const behind = bars.length ? maskWhere(inside.length, (at) => bars.some(({ mask }) => mask[at] === 1)) : undefined;
   if (behind) {
     ground = groundWithBars(patch, bars);
     sure = surelyInk(ground, inside);
-    if (countSet(sure) < leastInk) return noInk(patch);
+    if (count(sure) < leastInk) return noInk(patch);
     colours = inkColours(patch, sure);
   }
   const front = thingsInFront(patch, ground, colours);
@@ -55,7 +55,7 @@ function inkOfLine(picture: Picture, line: ReadLine): TextInk {
     // What lies in front is no ink, whatever its colour: as if the ground were seen there.
     for (let at = 0; at < front.length; at++) if (front[at]) ground.difference[at] = inside[at] = 0;
     sure = surelyInk(ground, inside);
-    if (countSet(sure) < leastInk) return noInk(patch);
+    if (count(sure) < leastInk) return noInk(patch);
     colours = inkColours(patch, sure);
   }
   const rough = coverage(patch, ground.surface, colours.letters, inside, ground);
@@ -92,7 +92,7 @@ function withTails(letters: Uint8Array, patch: Patch, { difference }: Ground, co
   );
   const whole = floodFrom(letters, allowed, box.width);
   // A frame that a letter touches has much more of it.
-  return countSet(whole) < tail.most * countSet(letters) ? whole : letters;
+  return count(whole) < tail.most * count(letters) ? whole : letters;
 }
 
 function noInk({ box }: Patch): TextInk {

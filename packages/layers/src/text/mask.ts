@@ -5,13 +5,6 @@ export function maskWhere(length: number, test: (at: number) => boolean): Uint8A
   return mask;
 }
 
-/** How many places are set. */
-export function countSet(mask: Uint8Array): number {
-  let count = 0;
-  for (let at = 0; at < mask.length; at++) count += mask[at]!;
-  return count;
-}
-
 /** What of `allowed` hangs together with `seeds` (four neighbours). */
 export function floodFrom(seeds: Uint8Array, allowed: Uint8Array, width: number): Uint8Array {
   const reached = new Uint8Array(seeds.length);

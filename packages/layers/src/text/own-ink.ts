@@ -2,7 +2,7 @@
 import { connected } from '../areas/runs.ts';
 import type { ReadLine, TextInk } from '../picture.ts';
 import { sharesIn } from '../reading/quad.ts';
-import { overlap } from './fill-under.ts';
+import { boxesMeet } from '../areas/mask.ts';
 
 /** Ink reaches the middle of its line, from so much of the height to so much. */
 const core = { from: 0.3, to: 0.7 };
@@ -24,7 +24,7 @@ export function ownInks(lines: readonly ReadLine[], inks: readonly TextInk[]): T
     return known;
   };
   return inks.map((ink, index) => {
-    const near = inks.flatMap((other, k) => (k !== index && overlap(ink.box, other.box) ? [k] : []));
+    const near = inks.flatMap((other, k) => (k !== index && boxesMeet(ink.box, other.box) ? [k] : []));
     if (!near.length) return ink;
     const own = bodyOf(index);
     const strange = piecesOf(ink).filter(

@@ -1,5 +1,5 @@
+import { count } from '../areas/mask.ts';
 import { solveLinear } from '../areas/linear.ts';
-import { countSet } from './mask.ts';
 import type { Patch } from './patch.ts';
 
 /** A colour that changes smoothly over a patch: its values per pixel and channel. */
@@ -16,7 +16,7 @@ const mostSamples = 4000;
 
 /** Up to `most` of the places where `use` is set, evenly spread. */
 export function placesWhere(use: Uint8Array, most = mostSamples): number[] {
-  const step = Math.max(1, Math.floor(countSet(use) / most));
+  const step = Math.max(1, Math.floor(count(use) / most));
   const places: number[] = [];
   let next = 0;
   for (let at = 0; at < use.length; at++) {

@@ -1,5 +1,5 @@
 /** The back one of two sheets askew: a strip of it is seen, and its other side is as long as that of the one in front. */
-import { dilate, emptyMask, maskOf, overlap, paste, type Mask } from '../areas/mask.ts';
+import { boxesMeet, dilate, emptyMask, maskOf, overlap, paste, type Mask } from '../areas/mask.ts';
 import { drawShape, fitCopy } from '../areas/simple-shape.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
 import { addHidden, hiddenBy, simpleEnough } from './complete.ts';
@@ -22,16 +22,13 @@ export function completeAlike(things: Thing[], surfaces: Surfaces): Thing[] {
       const { shape, mask } = sheet;
       if (sheet === thing || shape?.kind !== 'rectangle' || shape.score < isSheet) continue;
       const seen = thing.own.length / (4 * shape.a * shape.b);
-      if (seen < seenShare.least || seen > seenShare.most || !meets(thing, mask)) continue;
+      if (seen < seenShare.least || seen > seenShare.most || !boxesMeet(thing.mask, mask)) continue;
       const whole = behind(thing, sheet, things, surfaces);
       if (whole) return whole;
     }
     return thing;
   });
 }
-
-const meets = ({ mask: a }: Thing, b: Thing['mask']): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /** What holds most of what is seen lies below it. */
 const holds = (other: Thing, seen: Mask, { own }: Thing): boolean => overlap(other.mask, seen, 2) > 0.5 * own.length;

@@ -21,7 +21,7 @@ export function localBlobs(folder: string): Blobs {
       const file = fileOf(key);
       const draft = await writeDraft(folder, withinLimit(bytes, maxBytes));
       try {
-        await mkdir(dirname(file), { recursive: true });
+        await makeDurably(dirname(file));
         await rename(draft.file, file);
         await syncFolder(dirname(file));
         return { bytes: draft.size };
@@ -106,7 +106,7 @@ function draftOf({ file: draft, size }: DraftFile, fileOf: (key: string) => stri
     read: () => readFile(draft),
     async keepAs(key) {
       const file = fileOf(key);
-      await mkdir(dirname(file), { recursive: true });
+      await makeDurably(dirname(file));
       const kept = await moveIfFree(draft, file);
       if (kept) await syncFolder(dirname(file));
       return kept;
@@ -144,6 +144,12 @@ async function writeDurably(file: string, bytes: AsyncIterable<Uint8Array>): Pro
   } finally {
     await handle.close();
   }
+}
+
+/** As with a file, a new folder lasts only once the one that it is in is written too. */
+async function makeDurably(folder: string): Promise<void> {
+  const made = await mkdir(folder, { recursive: true });
+  if (made !== undefined) await syncFolder(dirname(made));
 }
 
 /** A rename lasts through a power cut only once its folder is written too. */

@@ -11,7 +11,7 @@ export interface Cache {
   add(key: string, value: string, ttlSeconds: number): Promise<boolean>;
   /**
    * Counts from 1. The lifetime begins with the first count and is not prolonged by later ones.
-   * @param by -1 takes one count back
+   * @param by -1 takes one count back; of a counter that has ended meanwhile there is none to take
    */
   increment(key: string, ttlSeconds: number, by?: 1 | -1): Promise<number>;
   delete(key: string): Promise<void>;

@@ -42,6 +42,7 @@ export function memoryCache({ capacity = 100_000, now = Date.now } = {}): Cache 
     },
     async increment(key, ttlSeconds, by = 1) {
       const entry = living(key);
+      if (!entry && by < 0) return 0;
       const count = Number(entry?.value ?? 0) + by;
       if (entry) entry.value = String(count);
       else put(key, String(count), ttlSeconds);

@@ -3,6 +3,7 @@ import { CacheUnavailable, type Cache } from './cache.ts';
 
 /** Both steps in one, so that a process that dies between them leaves no counter that lives for ever. */
 const incrementScript = `
+  if tonumber(ARGV[2]) < 0 and redis.call('exists', KEYS[1]) == 0 then return 0 end
   local count = redis.call('incrby', KEYS[1], ARGV[2])
   if redis.call('ttl', KEYS[1]) == -1 then redis.call('expire', KEYS[1], ARGV[1]) end
   return count`;

@@ -1,5 +1,6 @@
 /** Colours worth offering: those of the document, and those that this person took last. */
 import { normaliseNode, type CanvasState } from '@easel/canvas';
+import { browserStorage } from '../../storage.ts';
 import { clear, readColour, writeColour } from './colour.ts';
 
 const mostShown = 14;
@@ -31,11 +32,11 @@ export function coloursOf({ nodes }: CanvasState): string[] {
 
 export function recentColours(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const kept: unknown = JSON.parse(browserStorage.getItem(key) ?? '[]');
     const words = Array.isArray(kept) ? kept.filter((entry) => typeof entry === 'string') : [];
     return words.filter((word) => readColour(word) !== null).slice(0, mostShown / 2);
   } catch {
-    // A browser that keeps nothing, or something else under this name.
+    // Something else is kept under this name.
     return [];
   }
 }
@@ -44,9 +45,5 @@ export function rememberColour(css: string): void {
   const colour = readColour(css) ?? clear;
   if (colour.a === 0) return;
   const hex = writeColour(colour);
-  try {
-    localStorage.setItem(key, JSON.stringify([hex, ...recentColours().filter((other) => other !== hex)]));
-  } catch {
-    // Full or forbidden storage: the colour is used all the same.
-  }
+  browserStorage.setItem(key, JSON.stringify([hex, ...recentColours().filter((other) => other !== hex)]));
 }

@@ -2,7 +2,7 @@
  * Where a crop stands on its picture. Both are boxes in the axes of the node as it was when the crop began: the origin is
  * its top left corner, a unit is a page unit, and the node's rotation does not matter.
  */
-import { centreOf, cutOf, normaliseNode, rotatePoint, type CanvasNode, type NormalisedNode } from '@easel/canvas';
+import { centreOf, cutOf, normaliseNode, rotatePoint, type CanvasNode, type PictureReading } from '@easel/canvas';
 import type { Box, Point, Size } from '../camera.ts';
 import { tidy } from '../edits.ts';
 import { handleSigns, type Handle } from '../gestures/resize-box.ts';
@@ -23,7 +23,6 @@ export interface CropState extends CropFrame {
 
 export const ratioNames = ['free', 'original', '1:1', '4:5', '3:4', '9:16', '16:9'] as const;
 export type RatioName = (typeof ratioNames)[number];
-type PictureReading = Extract<NormalisedNode, { kind: 'image' }>;
 
 export function cropFrameOf(node: PictureReading): CropFrame {
   const cut = cutOf(node);

@@ -1,5 +1,5 @@
 /** What keys, bars and menus do to one picture. */
-import { boundsOf, normaliseNode, unionOf, type CanvasNode, type NormalisedNode } from '@easel/canvas';
+import { boundsOf, normaliseNode, unionOf, type CanvasNode, type PictureReading } from '@easel/canvas';
 import { lockOn } from '../arrange/locks.ts';
 import { fetchedAhead, showToast } from '../../ui/index.ts';
 import { nameOfSelection } from '../selection-name.ts';
@@ -38,8 +38,6 @@ export interface PictureCommands {
   /** Hands over the design of the selected picture as SVG, where our designer drew it. */
   downloadSvg(): void;
 }
-
-type PictureReading = Extract<NormalisedNode, { kind: 'image' }>;
 
 /** The one picture that is selected; undefined for anything else. */
 export function selectedPicture(session: CanvasSession): { node: CanvasNode; reading: PictureReading } | undefined {

@@ -1,9 +1,7 @@
 /** A picture of the canvas as a file of its own. */
-import { cutOf, normaliseNode, type CanvasNode, type NormalisedNode } from '@easel/canvas';
+import { cutOf, normaliseNode, type CanvasNode, type PictureReading } from '@easel/canvas';
 import { nodeName } from '../edits.ts';
 import { longestSide } from './picture-edits.ts';
-
-type PictureReading = Extract<NormalisedNode, { kind: 'image' }>;
 
 /** What one sees of it, in its own pixels. */
 export async function drawPng(picture: PictureReading): Promise<Blob> {

@@ -1,6 +1,7 @@
 /** Which panels stand around the canvas of one window. What one likes to have open is kept for the next visit. */
 import type { BoundingBox } from '@easel/canvas';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { browserStorage } from '../../storage.ts';
 
 /** What stands in the right column. */
 export type Side = 'agent' | 'inspector' | 'history';
@@ -32,7 +33,7 @@ export interface Panels extends Pick<StoreApi<PanelsState>, 'getState' | 'getIni
 const layersKey = 'easel.layers-open';
 const minimapKey = 'easel.minimap-open';
 
-export function createPanels(storage: Pick<Storage, 'getItem' | 'setItem'> = localStorage): Panels {
+export function createPanels(storage: Pick<Storage, 'getItem' | 'setItem'> = browserStorage): Panels {
   const store = createStore<PanelsState>(() => ({
     layers: storage.getItem(layersKey) === 'yes',
     minimap: storage.getItem(minimapKey) === 'yes',

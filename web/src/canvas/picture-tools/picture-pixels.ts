@@ -1,8 +1,6 @@
 /** What of a picture is seen, small enough to count its pixels. */
-import { cutOf, type NormalisedNode } from '@easel/canvas';
+import { cutOf, type PictureReading } from '@easel/canvas';
 import { thumbnailUrl } from '../thumbnails.ts';
-
-type PictureReading = Extract<NormalisedNode, { kind: 'image' }>;
 
 /** Straight RGBA, row by row. */
 export interface Pixels {

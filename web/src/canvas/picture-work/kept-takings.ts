@@ -1,5 +1,6 @@
 /** Which pictures of a project are being taken apart, and by which tasks: a reload and a visit elsewhere lose none. */
 import { draftKey } from '../../prompt/index.ts';
+import { windowStorage } from '../../storage.ts';
 
 export interface KeptTaking {
   /** Empty for one that the server has not named yet. */
@@ -13,7 +14,7 @@ const keyOf = (projectId: string) => draftKey(`${projectId}-taking-apart`);
 /** By the nodes of the pictures. */
 export function keptTakings(projectId: string): Readonly<Record<string, KeptTaking>> {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(projectId)) ?? '{}') as Record<string, KeptTaking>;
+    const kept = JSON.parse(windowStorage.getItem(keyOf(projectId)) ?? '{}') as Record<string, KeptTaking>;
     return Object.fromEntries(Object.entries(kept).filter(([, { frameId }]) => frameId));
   } catch {
     return {};
@@ -24,10 +25,6 @@ export function keptTakings(projectId: string): Readonly<Record<string, KeptTaki
 export function keepTaking(projectId: string, nodeId: string, taking: KeptTaking | null): void {
   const { [nodeId]: _before, ...others } = keptTakings(projectId);
   const kept = taking === null ? others : { ...others, [nodeId]: taking };
-  try {
-    if (Object.keys(kept).length === 0) sessionStorage.removeItem(keyOf(projectId));
-    else sessionStorage.setItem(keyOf(projectId), JSON.stringify(kept));
-  } catch {
-    // Storage that is full or forbidden only costs what a reload would lose.
-  }
+  if (Object.keys(kept).length === 0) windowStorage.removeItem(keyOf(projectId));
+  else windowStorage.setItem(keyOf(projectId), JSON.stringify(kept));
 }

@@ -1,6 +1,7 @@
 /** What was painted on a picture and not sent: it is there again when one paints on that picture again. */
 import type { Size } from '../camera.ts';
 import { draftKey } from '../../prompt/index.ts';
+import { windowStorage } from '../../storage.ts';
 import type { AskedPicture } from './ask-draft.ts';
 import type { MaskStep } from './mask-steps.ts';
 
@@ -21,7 +22,7 @@ const pixelsOf = ({ assetId, size }: MaskedPicture) => `${assetId} ${size.width}
 
 export function keptMask(about: MaskedPicture): readonly MaskStep[] {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(about)) ?? 'null') as KeptMask | null;
+    const kept = JSON.parse(windowStorage.getItem(keyOf(about)) ?? 'null') as KeptMask | null;
     return kept?.on === pixelsOf(about) ? kept.steps : [];
   } catch {
     return [];
@@ -33,12 +34,8 @@ export function keepMask(about: MaskedPicture, steps: readonly MaskStep[]): void
     on: pixelsOf(about),
     steps: steps.slice(steps.findLastIndex(({ kind }) => kind === 'clear') + 1),
   };
-  try {
-    if (kept.steps.length === 0) sessionStorage.removeItem(keyOf(about));
-    else sessionStorage.setItem(keyOf(about), JSON.stringify(kept, rounded));
-  } catch {
-    // Storage that is full or forbidden only costs what leaving would lose.
-  }
+  if (kept.steps.length === 0) windowStorage.removeItem(keyOf(about));
+  else windowStorage.setItem(keyOf(about), JSON.stringify(kept, rounded));
 }
 
 /** To a tenth of a pixel: a stroke has hundreds of points. */

@@ -1,8 +1,6 @@
-import { assetIdOf, cutOf, normaliseNode, type CanvasNode, type NormalisedNode } from '@easel/canvas';
+import { assetIdOf, cutOf, normaliseNode, type CanvasNode, type PictureReading } from '@easel/canvas';
 import type { Size } from '../camera.ts';
 import type { PictureAsk } from './asking.ts';
-
-export type PictureReading = Extract<NormalisedNode, { kind: 'image' }>;
 
 /** The picture as an ask names it; undefined where the node shows none of this server's. */
 export function shownPicture(node: CanvasNode): PictureAsk['picture'] | undefined {

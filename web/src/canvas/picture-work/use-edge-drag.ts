@@ -1,10 +1,10 @@
+import type { PictureReading } from '@easel/canvas';
 import type { PictureEdges } from '@easel/contract';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Point } from '../camera.ts';
 import { rotateVector } from '../gestures/resize-box.ts';
 import type { CanvasSession } from '../session.ts';
 import { withEdge, type EdgeName } from './expand-edges.ts';
-import type { PictureReading } from './shown-picture.ts';
 
 /** Shares of a side that an arrow key goes, and with Shift. */
 const keyStep = 0.02;

@@ -1,9 +1,9 @@
+import type { PictureReading } from '@easel/canvas';
 import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
 import { toPage, toScreen, type Point, type Size } from '../camera.ts';
 import { rotateVector } from '../gestures/resize-box.ts';
 import type { CanvasSession } from '../session.ts';
 import { drawStep, drawSteps, type MaskStep } from './mask-steps.ts';
-import type { PictureReading } from './shown-picture.ts';
 
 /** Across, in pixels of the screen. */
 export const brushRange = { least: 4, most: 240, usual: 56 } as const;

@@ -1,4 +1,5 @@
 /** One picture alone on the canvas: everything else steps back, and the picture keeps its place. */
+import type { PictureReading } from '@easel/canvas';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { freeArea, type Box } from '../camera.ts';
 import { useSession } from '../canvas-context.ts';
@@ -9,7 +10,6 @@ import { ImageContent } from '../nodes/image-content.tsx';
 import { nodeStyle } from '../nodes/node-style.ts';
 import { sharpness } from '../thumbnails.ts';
 import type { View } from '../view.ts';
-import type { PictureReading } from './shown-picture.ts';
 import '../mode.css';
 import './work.css';
 

@@ -1,6 +1,6 @@
+import type { PictureReading } from '@easel/canvas';
 import type { Box } from '../camera.ts';
 import type { AskAboutPicture, PictureAsk } from './asking.ts';
-import type { PictureReading } from './shown-picture.ts';
 
 /** What each kind of work gets. */
 export interface WorkViewProps {

@@ -81,6 +81,7 @@ async function readPsd(file: File, signal: AbortSignal): Promise<FoundPsd> {
   const bytes = await file.arrayBuffer().catch((error: unknown) => {
     throw new NotOpened('damaged', error);
   });
+  signal.throwIfAborted();
   const worker = new Worker(new URL('./psd-reader.ts', import.meta.url), { type: 'module' });
   try {
     return await new Promise((resolve, reject) => {

@@ -47,8 +47,11 @@ export function readPictureOf(file: ArrayBuffer): Psd {
 /** Whether the picture of all layers is packed: it comes last, after three parts that say their lengths. */
 function isPacked(file: ArrayBuffer): boolean {
   const view = new DataView(file);
+  const isLarge = view.getUint16(4) === 2;
   let at = 26;
-  for (let part = 0; part < 3; part += 1) at += 4 + view.getUint32(at);
+  for (let part = 0; part < 2; part += 1) at += 4 + view.getUint32(at);
+  // That of the layers is longer in a large file.
+  at += isLarge ? 8 + Number(view.getBigUint64(at)) : 4 + view.getUint32(at);
   return view.getUint16(at) !== 0;
 }
 

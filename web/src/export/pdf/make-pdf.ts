@@ -1,5 +1,5 @@
 /** PDF: one page as large as what goes out, a page unit being a CSS pixel. Letters are text, shapes lines, pictures whole. */
-import { cornersOf, cutOf, normaliseConnection } from '@easel/canvas';
+import { cornersOf, cutOf, normaliseConnection, type Size } from '@easel/canvas';
 import { isSeen, readColour } from '../../canvas/colour/colour.ts';
 import type { TextReading } from '../../canvas/far/draw-text.ts';
 import type { PaintItem } from '../../canvas/far/paint-list.ts';
@@ -16,8 +16,9 @@ import { writeImage } from './pdf-images.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** Points of a CSS pixel. */
+/** Points of a CSS pixel, and of the longest side that readers show; what is larger has a larger unit. */
 const points = 0.75;
+const longestSide = 14_400;
 /** Pixels per page unit of what only pixels can show. */
 const fallbackScale = 3;
 
@@ -27,10 +28,7 @@ interface Writing {
   readonly fonts: PdfFonts;
   readonly shelf: PictureShelf;
   readonly typefaces: Typefaces;
-  readonly images: Map<
-    string,
-    { readonly name: string; readonly ref: Ref; readonly width: number; readonly height: number }
-  >;
+  readonly images: Map<string, { readonly name: string; readonly ref: Ref }>;
   /** Opacities of fills and strokes, by their names. */
   readonly alphas: Map<string, number>;
   live: number;
@@ -45,7 +43,8 @@ export const makePdf: Maker = async (order, { signal, begin, advance }) => {
   try {
     begin('draw', subject.items.length);
     // PDF counts upwards from the lower edge.
-    const parts = [`${points} 0 0 ${-points} ${numbers(-x * points, (y + height) * points)} cm`];
+    const scale = points / userUnitOf(subject.box);
+    const parts = [`${scale} 0 0 ${-scale} ${numbers(-x * scale, (y + height) * scale)} cm`];
     if (background) parts.push(`${ink('rg', background)} ${numbers(x, y, width, height)} re f`);
     for (const { connection, curve } of subject.wires) {
       const { start, first, second, end } = curve;
@@ -67,8 +66,13 @@ export const makePdf: Maker = async (order, { signal, begin, advance }) => {
   }
 };
 
+function userUnitOf({ width, height }: Size): number {
+  return Math.max(1, Math.ceil((Math.max(width, height) * points) / longestSide));
+}
+
 async function finish({ order, file, fonts, images, alphas }: Writing, content: string): Promise<Blob> {
-  const { width, height } = order.subject.box;
+  const unit = userUnitOf(order.subject.box);
+  const [width, height] = [order.subject.box.width, order.subject.box.height].map((side) => (side * points) / unit);
   const page = file.reserve();
   const pages = file.write(`<< /Type /Pages /Kids [${page} 0 R] /Count 1 >>`);
   const drawn = await file.stream('', content);
@@ -77,7 +81,7 @@ async function finish({ order, file, fonts, images, alphas }: Writing, content: 
   const states = [...alphas].map(([name, alpha]) => `/${name} << /ca ${round(alpha)} /CA ${round(alpha)} >>`).join(' ');
   const resources = `<< /Font << ${fontNames} >> /XObject << ${imageNames} >> /ExtGState << ${states} >> >>`;
   file.write(
-    `<< /Type /Page /Parent ${pages} 0 R /MediaBox [0 0 ${numbers(width * points, height * points)}] /Resources ${resources} /Contents ${drawn} 0 R /Group << /S /Transparency /CS /DeviceRGB >> >>`,
+    `<< /Type /Page /Parent ${pages} 0 R /MediaBox [0 0 ${numbers(width!, height!)}] /UserUnit ${unit} /Resources ${resources} /Contents ${drawn} 0 R /Group << /S /Transparency /CS /DeviceRGB >> >>`,
     page,
   );
   // Not packed, so that programs that know no PDF find it.
@@ -168,22 +172,29 @@ export function pathOf(d: string): string {
     .join(' ');
 }
 
-function lettersOf({ fonts }: Writing, { data }: TextReading, words: readonly SetWord[]): string {
+export function lettersOf(
+  { fonts }: Pick<Writing, 'fonts'>,
+  { data }: Pick<TextReading, 'data'>,
+  words: readonly SetWord[],
+): string {
   const { fontSize, letterSpacing, color } = data;
   const parts = ['BT', ink('rg', color), `${round(letterSpacing)} Tc`];
   for (const { face, x, baseline, glyphs } of words) {
-    let [at, codes, font, from] = [x, '', '', x];
+    const scale = fontSize / face.unitsPerEm;
+    let [at, codes, font, from, rise, shift] = [x, '', '', x, 0, 0];
     const flush = () => {
-      if (codes) parts.push(`/${font} ${round(fontSize)} Tf 1 0 0 -1 ${numbers(from, baseline)} Tm [${codes}] TJ`);
+      if (codes)
+        parts.push(`/${font} ${round(fontSize)} Tf 1 0 0 -1 ${numbers(from, baseline - rise)} Tm [${codes}] TJ`);
       codes = '';
     };
     for (const glyph of glyphs) {
       const coded = fonts.codeOf(face, glyph);
-      if (coded.font !== font) {
+      // Accents stand on their letters, not behind them.
+      if (coded.font !== font || glyph.x !== shift || glyph.y * scale !== rise) {
         flush();
-        [font, from] = [coded.font, at];
+        [font, from, rise, shift] = [coded.font, at + glyph.x * scale, glyph.y * scale, glyph.x];
       }
-      const step = (glyph.advance / face.unitsPerEm) * fontSize;
+      const step = glyph.advance * scale;
       codes += `<${coded.code}>`;
       const kern = coded.advance - glyph.advance;
       if (Math.abs(kern) > 0.5) codes += String(round((kern / face.unitsPerEm) * 1000));
@@ -201,11 +212,12 @@ async function pictureOf(writing: Writing, item: PictureItem): Promise<string> {
   const { width, height, opacity } = reading;
   const bitmap = await shelf.take(item, width * fallbackScale);
   if (!bitmap) return '';
-  let image = images.get(url);
+  const key = `${bitmap.width} ${url}`;
+  let image = images.get(key);
   if (!image) {
     const ref = await writeImage(file, bitmap, await shelf.file(url).catch(() => null));
-    image = { name: `I${images.size + 1}`, ref, width: bitmap.width, height: bitmap.height };
-    images.set(url, image);
+    image = { name: `I${images.size + 1}`, ref };
+    images.set(key, image);
   }
   const cut = cutOf(reading);
   const radius = Math.min(cornerRadius, width / 2, height / 2);
@@ -224,12 +236,7 @@ async function pixelsOf(writing: Writing, item: PaintItem): Promise<string> {
   const { canvas, context } = createDrawing(Math.max(1, box.width), Math.max(1, box.height));
   paintItem(context, item, { x: -box.x, y: -box.y, k }, null, { clip: [], opacity: 1 });
   const bitmap = canvas.transferToImageBitmap();
-  const image = {
-    name: `I${images.size + 1}`,
-    ref: await writeImage(file, bitmap, null),
-    width: box.width,
-    height: box.height,
-  };
+  const image = { name: `I${images.size + 1}`, ref: await writeImage(file, bitmap, null) };
   bitmap.close();
   images.set(`text ${item.node.id}`, image);
   const place = `${numbers(box.width / k)} 0 0 ${numbers(-box.height / k)} ${numbers(box.x / k, (box.y + box.height) / k)} cm`;

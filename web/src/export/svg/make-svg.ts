@@ -172,8 +172,10 @@ async function pictureOf(writing: Writing, item: PictureItem): Promise<string> {
   let picture = known.get(url);
   if (!picture) {
     const { width, height } = bitmap;
+    const file = await shelf.takeOriginal(item);
+    if (!file) return '';
     const id = `e${known.size + 1}`;
-    const href = await dataUrl(await shelf.file(url));
+    const href = await dataUrl(file);
     defs.push(`<image id="${id}" width="${width}" height="${height}" preserveAspectRatio="none" href="${href}"/>`);
     picture = { id, width, height };
     known.set(url, picture);
@@ -195,6 +197,7 @@ async function pictureOf(writing: Writing, item: PictureItem): Promise<string> {
 
 async function embedded({ family, url, style, weights, unicodeRange }: FaceFile, signal: AbortSignal): Promise<string> {
   const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`typeface answered ${response.status}`);
   const data = await dataUrl(await response.blob());
   const range = unicodeRange ? `unicode-range:${unicodeRange};` : '';
   return `@font-face{font-family:'${family}';font-style:${style};font-weight:${weights.join(' ')};src:url(${data});${range}}`;

@@ -1,4 +1,4 @@
-/** The fifteenth set: a weather card, a music player, a transit pass, two plans; the other four are in `layouts-fifteenth-more.ts`. */
+/** The fifteenth set: a weather card, a music player, a transit pass, two plans; the other four are in `more.ts`. */
 import { fifteenthIcons, framed, mirror, ribbon, seal } from './icons.ts';
 import { fifteenthMore } from './more.ts';
 import { cast, line, middle, sign, soft, type Pair } from '../placing.ts';

@@ -1,4 +1,4 @@
-/** The fourteenth set: an opening hours board, a gift voucher, a job advert and a guide in steps; four more in layouts-fourteenth-more. */
+/** The fourteenth set: an opening hours board, a gift voucher, a job advert and a guide in steps; four more in more.ts. */
 import { flip, fourteenthIcons, shaped } from './icons.ts';
 import { delivery, filmNight, houseSale, lostAndFound } from './more.ts';
 import { cast, line, middle, sign, soft, type Pair } from '../placing.ts';

@@ -1,4 +1,4 @@
-/** The twentieth set: what a first glance at new layouts is measured on; its last four stand in layouts-twentieth-more.ts. */
+/** The twentieth set: what a first glance at new layouts is measured on; its last four stand in more.ts. */
 import { fitted, from, lifted, turned, twentiethIcons } from './icons.ts';
 import { moreLayouts } from './more.ts';
 import { cast, line, sign, soft, type Pair } from '../placing.ts';

@@ -1,4 +1,4 @@
-/** The twenty-second set: a launderette, first aid, a smoothie, a knitting pattern; its last four stand in layouts-twenty-second-more.ts. */
+/** The twenty-second set: a launderette, first aid, a smoothie, a knitting pattern; its last four stand in more.ts. */
 import { aligned, askew, at, raised, rim, twentySecondIcons, words } from './icons.ts';
 import { moreTwentySecond } from './more.ts';
 import { cast, sign, soft, type Pair } from '../placing.ts';

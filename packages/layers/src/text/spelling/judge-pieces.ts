@@ -1,8 +1,8 @@
 import { hasHan } from '../../reading/recognise.ts';
 import type { Mended, ReadPiece } from './assign-letters.ts';
 import { accentLikeness, scoreForm, type Fit, type Form } from './compare-shape.ts';
-import { otherCase, priceOfCase } from './letter-case.ts';
-import { fitsIn, isDigit, isOtherCase, isSmall, mayStand, spansNumbers } from './may-stand.ts';
+import { isLower, otherCase, priceOfCase } from './letter-case.ts';
+import { fitsIn, isDigit, isOtherCase, mayStand, spansNumbers } from './may-stand.ts';
 import {
   currency,
   dashes,
@@ -48,7 +48,7 @@ const belowFit = 0.2;
 const leastOther = 0.7;
 const leastOften = (read: string, rare: string, fit: number) => {
   if (plainLetter(rare) === rare) return -Infinity;
-  return isSmall(read) && !isOtherCase(plainLetter(rare), plainLetter(read))
+  return isLower(read) && !isOtherCase(plainLetter(rare), plainLetter(read))
     ? leastOther
     : Math.max(leastAccented, fit - belowFit);
 };

@@ -6,7 +6,7 @@ const priceOther = 0.1;
 /** Less where the rest of the word is of the other case; some faces have capitals only. */
 const agreeing = 0.11;
 
-const isLower = (character: string | undefined) => /^\p{Ll}$/u.test(character ?? '');
+export const isLower = (character: string | undefined) => /^\p{Ll}$/u.test(character ?? '');
 const isUpper = (character: string | undefined) => /^\p{Lu}$/u.test(character ?? '');
 
 /** The letter in its other case; undefined where there is none of one character. */

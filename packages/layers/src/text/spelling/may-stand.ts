@@ -1,8 +1,8 @@
 /** Where in a text a character may stand, whatever its shape: what the rules of writing tell. */
+import { isLower } from './letter-case.ts';
 import { currency, oftenReadFor, openers, plainLetter, strokedLetters, wideYen } from './rare-characters.ts';
 
 const isLetter = (character: string | undefined) => /^\p{L}$/u.test(character ?? '');
-export const isSmall = (character: string | undefined) => /^\p{Ll}$/u.test(character ?? '');
 const isVowel = (character: string | undefined) => /^[aeiouy]$/.test(character?.normalize('NFD')[0] ?? '');
 export const isOtherCase = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 const isAccented = (rare: string, plain: string) =>
@@ -28,10 +28,10 @@ export function mayStand(read: string, rare: string, text: string, at: number): 
   if (!fitsIn(text, rare)) return false;
   if (currency.includes(rare)) return !isLetter(after);
   if (rare in openers) return !/\S/.test(before ?? ' ') && /^ ?[\p{L}\d]/u.test(text.slice(at + 1));
-  if (rare === 'ß') return oftenReadFor(read, rare) && (isSmall(before) || isSmall(after));
+  if (rare === 'ß') return oftenReadFor(read, rare) && (isLower(before) || isLower(after));
   if (rare === 'l') return isVowel(after) || (isLetter(before) && /\p{Ll}/u.test(text));
   // No word begins with "l" and a consonant ("lce").
-  if (rare === 'I' && read === 'l') return !isLetter(before) && isSmall(after) && !isVowel(after) && after !== 'l';
+  if (rare === 'I' && read === 'l') return !isLetter(before) && isLower(after) && !isVowel(after) && after !== 'l';
   if (rare === '&') return !/[\p{L}\d]/u.test(`${before ?? ''}${after ?? ''}`);
   if (rare === '4') return !isLetter(before) && /[\d–-]/.test(after ?? '');
   if (rare === wideYen) return /^ ?\d/.test(text.slice(at + 1));
