@@ -94,7 +94,7 @@ interface BodyProps {
 function Body({ query, shown, filter, looking, canEdit, name }: BodyProps) {
   const { t } = useTranslation('history');
   const language = useLanguage();
-  const entry = useStore(looking, (state) => state.entry);
+  const asked = useStore(looking, (state) => state.asked);
   const error = useStore(looking, (state) => state.error);
   const [now] = useState(() => new Date());
   if (query.error && query.entries.length === 0) {
@@ -127,7 +127,7 @@ function Body({ query, shown, filter, looking, canEdit, name }: BodyProps) {
     <>
       {error ? (
         <div className="history-state">
-          <ErrorState title={t('unreadable')} error={error} onRetry={() => entry && void looking.show(entry)} />
+          <ErrorState title={t('unreadable')} error={error} onRetry={() => asked && void looking.show(asked)} />
         </div>
       ) : null}
       {days.map(({ day, entries }, at) => (
@@ -139,7 +139,7 @@ function Body({ query, shown, filter, looking, canEdit, name }: BodyProps) {
               <HistoryRow
                 key={one.version}
                 entry={one}
-                shown={one.version === entry?.version}
+                shown={one.version === asked?.version}
                 canEdit={canEdit}
                 onShow={() => void looking.show(one)}
                 onName={(text) => name(text, one.version)}
@@ -156,7 +156,7 @@ function Body({ query, shown, filter, looking, canEdit, name }: BodyProps) {
 /** The way back to the live canvas, which is everybody's. */
 function Now({ looking }: { readonly looking: Looking }) {
   const { t } = useTranslation('history');
-  const live = useStore(looking, (state) => state.entry === null);
+  const live = useStore(looking, (state) => state.asked === null);
   return (
     <li className="history-row" data-live={live}>
       <button type="button" className="history-press" aria-current={live || undefined} onClick={() => looking.leave()}>

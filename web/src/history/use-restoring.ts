@@ -1,11 +1,11 @@
 import type { HistoryEntry } from '@easel/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { diffStates, stateOf, type CanvasDocument } from '@easel/canvas';
+import { diffStates, stateOf } from '@easel/canvas';
 import { client } from '../api/client.ts';
 import { askAgain } from '../api/held-answers.ts';
 import type { CanvasSession } from '../canvas/index.ts';
 import { useLanguage, useTranslation } from '../i18n/index.ts';
+import { useGoingToMade } from '../pages/use-going-to-made.ts';
 import { showToast, useErrorWords } from '../ui/index.ts';
 import { hourWords } from './days.ts';
 import type { Looking } from './looking.ts';
@@ -32,8 +32,10 @@ export function useRestoring(live: CanvasSession, looking: Looking) {
   const fail = (error: unknown) => showToast({ text: t('restore.failed', { reason: words(error) }), kind: 'danger' });
   return useMutation({
     mutationFn: ({ version }: HistoryEntry) => bring(version),
-    onSuccess: (before, { at }) => {
-      looking.leave();
+    onSuccess: (before, entry) => {
+      // One may be looking at another by now.
+      if (looking.getState().asked === entry) looking.leave();
+      const { at } = entry;
       const undo = before && { label: t('restore.undo'), run: () => void bring(before).catch(fail) };
       showToast({ text: t('restore.done', { time: hourWords(at, language) }), ...(undo && { action: undo }) });
     },
@@ -46,16 +48,17 @@ export function useCopying(live: CanvasSession) {
   const { t } = useTranslation('history');
   const words = useErrorWords();
   const language = useLanguage();
-  const navigate = useNavigate();
+  const goTo = useGoingToMade('project');
   return useMutation({
-    mutationFn: async (version: Pick<CanvasDocument, 'nodes' | 'connections'>) => {
+    mutationFn: async ({ version }: HistoryEntry) => {
       await live.autosave.flush();
+      const { nodes, connections } = await client.versions.read({ id: live.projectId, version });
       const { id } = await client.versions.duplicate({ id: live.projectId }, {}, { language });
       const copy = await client.projects.get({ id });
       const { viewport } = copy;
       const { put, remove, putConnections, removeConnections } = diffStates(
         stateOf({ viewport, nodes: copy.nodes, connections: copy.connections }),
-        stateOf({ viewport, ...version }),
+        stateOf({ viewport, nodes, connections }),
       );
       const changes = {
         put: [...put],
@@ -66,7 +69,7 @@ export function useCopying(live: CanvasSession) {
       await client.canvas.patch({ id }, { baseVersion: copy.version, changes });
       return id;
     },
-    onSuccess: (id) => navigate({ to: '/p/$id', params: { id } }),
+    onSuccess: goTo,
     onError: (error) => showToast({ text: t('copy.failed', { reason: words(error) }), kind: 'danger' }),
   });
 }
