@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 export interface TypedAheadProps {
   /** Says that what is typed is kept. */
@@ -24,12 +24,16 @@ export function TypedAhead({ label, onEscape }: TypedAheadProps) {
       onEscape();
     }
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const own = field.current!;
     own.focus({ preventScroll: true });
     return () => {
-      insert(composedOver.current ?? own.value);
-      if (escaped.current) pressEscape();
+      const typed = composedOver.current ?? own.value;
+      // Once the field has the keyboard, and before the next key: what is typed then goes behind what was typed before.
+      queueMicrotask(() => {
+        insert(typed);
+        if (escaped.current) pressEscape();
+      });
     };
   }, []);
   return (

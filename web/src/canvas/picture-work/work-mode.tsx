@@ -6,7 +6,8 @@ import { useCanEdit, useEditorState, useSession } from '../canvas-context.ts';
 import { AskContext } from './asking.ts';
 import { leaveWork } from './leave-work.ts';
 import { shownPicture } from './shown-picture.ts';
-import { lazyPart } from '../../ui/index.ts';
+import { useText } from '../use-text.ts';
+import { lazyPart, TypedAhead } from '../../ui/index.ts';
 
 const EditWork = lazyPart(async () => (await import('./edit-work.tsx')).EditWork);
 const MaskWork = lazyPart(async () => (await import('./mask-work.tsx')).MaskWork);
@@ -15,6 +16,7 @@ const views = { edit: EditWork, mask: MaskWork, expand: ExpandWork };
 
 export function WorkMode() {
   const session = useSession();
+  const t = useText();
   const ask = useContext(AskContext);
   const canEdit = useCanEdit(session);
   const work = useStore(session.modes, (state) => state.work);
@@ -29,8 +31,10 @@ export function WorkMode() {
   const reading = node && normaliseNode(node);
   if (!work || !ask || !picture || lost || reading?.kind !== 'image') return null;
   const View = views[work.kind];
+  // Who changes a picture by words types them at once.
+  const coming = <TypedAhead label={t('text.coming')} onEscape={() => leaveWork(session)} />;
   return (
-    <Suspense>
+    <Suspense fallback={work.kind === 'edit' ? coming : null}>
       <View key={work.id} reading={reading} picture={picture} box={boundsOf(reading)} ask={ask} loose={work.loose} />
     </Suspense>
   );
