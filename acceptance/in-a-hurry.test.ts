@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { signIn } from './api/client.ts';
 import type { NewProject } from './api/shapes.ts';
 import { enterAs, openAgain } from './enter.ts';
+import { serveCanvases } from './canvas-fixture.ts';
 import { serveVisits } from './visits.ts';
+import { canvasOf, elementsOf } from './workbench.ts';
 
 /** Requests that wait until they are let go. */
 async function hold(page: Page, method: string, path: RegExp) {
@@ -138,4 +140,46 @@ describe('in a hurry', () => {
     await page.getByRole('button', { name: 'mia@hurry.example.org' }).waitFor();
     expect(troubles).toEqual([]);
   });
+});
+
+describe('in a hurry on the canvas', () => {
+  const { openScene } = serveCanvases();
+  const written = (text: string, y: number) => {
+    const place = { x: 200, y, width: 200, height: 40 };
+    return { id: text, type: 'text', ...place, data: { text, fontSize: 24 } };
+  };
+
+  test('what is found is typed where the key led, whatever the key before asked for', async () => {
+    const { page, troubles } = await openScene([written('Lantern', 200), written('Autumn', 300)]);
+    const find = page.getByRole('textbox', { name: 'Find on the canvas' });
+    await canvasOf(page).focus();
+    await page.keyboard.press('Tab');
+    await pressAll(page, ['Tab', 'Control+f', ...'lan']);
+    await page.keyboard.type('tern');
+    expect(await find.inputValue()).toBe('lantern');
+    await page.keyboard.press('Escape');
+
+    await elementsOf(page).filter({ hasText: 'Autumn' }).dblclick();
+    await page.getByRole('textbox', { name: 'Text on the canvas' }).waitFor();
+    await pressAll(page, ['Escape', 'Control+f', ...'aut']);
+    await page.keyboard.type('umn');
+    expect(await find.inputValue()).toBe('autumn');
+    expect(troubles).toEqual([]);
+  });
+
+  /** All of them are there before the page has had time for the first. */
+  async function pressAll(page: Page, keys: readonly string[]) {
+    const browser = await page.context().newCDPSession(page);
+    const events = keys.flatMap((name) => {
+      const [key, modifiers] = name.startsWith('Control+') ? [name.slice('Control+'.length), 2] : [name, 0];
+      const text = key.length === 1 && modifiers === 0 ? { text: key } : {};
+      const which = { key, modifiers, windowsVirtualKeyCode: codes[key] ?? key.toUpperCase().charCodeAt(0) };
+      return [
+        { type: 'text' in text ? 'keyDown' : 'rawKeyDown', ...which, ...text },
+        { type: 'keyUp', ...which },
+      ] as const;
+    });
+    await Promise.all(events.map((event) => browser.send('Input.dispatchKeyEvent', event)));
+  }
+  const codes: Readonly<Record<string, number>> = { Tab: 9, Escape: 27 };
 });

@@ -7,7 +7,16 @@ import { client } from '../api/client.ts';
 import { askAgain } from '../api/held-answers.ts';
 import type { CanvasSession } from '../canvas/index.ts';
 import { useLanguage, useTranslation } from '../i18n/index.ts';
-import { EmptyState, ErrorState, IconButton, Segments, showToast, Skeleton, useErrorWords } from '../ui/index.ts';
+import {
+  EmptyState,
+  ErrorState,
+  IconButton,
+  Segments,
+  showToast,
+  Skeleton,
+  useArrivingFocus,
+  useErrorWords,
+} from '../ui/index.ts';
 import { byDay, dateWords, daysAgo } from './days.ts';
 import { HistoryRow, NameField } from './history-row.tsx';
 import type { Looking } from './looking.ts';
@@ -33,7 +42,8 @@ export function HistoryPanel({ live, looking, canEdit, onClose }: HistoryPanelPr
   const [naming, setNaming] = useState(false);
   const query = useEntries(live);
   const name = useNaming(live);
-  const panel = usePanelFocus();
+  const panel = useRef<HTMLElement>(null);
+  useArrivingFocus(panel);
   const shown = query.entries.filter((entry) => passes(entry, filter));
   useFilledPage(shown.length, query);
   return (
@@ -212,10 +222,4 @@ function useNaming({ projectId: id }: CanvasSession) {
       .name({ id }, { name, ...(version !== undefined && { version }) })
       .then(() => askAgain(cache, { queryKey: historyKey(id) }))
       .catch((error: unknown) => showToast({ text: t('name.failed', { reason: words(error) }), kind: 'danger' }));
-}
-
-function usePanelFocus() {
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
-  return panel;
 }

@@ -1,6 +1,7 @@
 /** A text of the canvas while somebody writes in it. */
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useEditorState, usePreview, useSession } from '../canvas-context.ts';
+import { focusCanvas, hasKeyboard } from '../menu/focus-canvas.ts';
 import { keyName } from '../menu/key-name.ts';
 import { keysBy } from '../menu/shortcut-table.ts';
 import { nodeStyle } from '../nodes/node-style.ts';
@@ -125,8 +126,6 @@ function writtenIn(element: HTMLTextAreaElement): WrittenField {
 function returnFocus({ store }: CanvasSession, id: string): void {
   store.focus(id);
   requestAnimationFrame(() => {
-    const host = document.querySelector<HTMLElement>('.canvas-host');
-    const option = host?.querySelector<HTMLElement>(`[role="option"][data-node="${CSS.escape(id)}"]`);
-    (option ?? host)?.focus({ preventScroll: true });
+    if (hasKeyboard(document.querySelector('.canvas-host'))) focusCanvas(id);
   });
 }
