@@ -124,6 +124,23 @@ describe('in a hurry', () => {
     await answer;
   }
 
+  test('the language that was chosen last is the one that stays', async () => {
+    const { page, troubles } = await visit();
+    const person = await signIn(origin, 'tongues@hurry.example.org');
+    await openAgain(page, `${origin}/account`, { 'easel.refresh-token': person.session.refreshToken });
+    const words = await hold(page, 'GET', /\/zh-CN-[^/]*\.js$/);
+    const english = page.getByRole('radio', { name: 'English' });
+    await page.getByRole('radio', { name: '中文' }).click();
+    await expect.poll(words.asked).toBe(1);
+    await english.click();
+    const came = words.answered();
+    words.letGo();
+    await came;
+    await page.getByRole('radio', { name: 'Dark' }).click();
+    expect(await english.isChecked()).toBe(true);
+    expect(troubles).toEqual([]);
+  });
+
   test('a code that went to an address with a slip asks nothing once the address is mended', async () => {
     const { page, troubles } = await visit();
     await page.goto(origin);
@@ -165,6 +182,25 @@ describe('in a hurry on the canvas', () => {
     await pressAll(page, ['Escape', 'Control+f', ...'aut']);
     await page.keyboard.type('umn');
     expect(await find.inputValue()).toBe('autumn');
+    expect(troubles).toEqual([]);
+  });
+
+  test('what is typed ahead of a text’s field stays with that text, though one has gone on to another', async () => {
+    const { page, troubles } = await openScene([written('Lantern', 200), written('Autumn', 300)]);
+    const part = await hold(page, 'GET', /\/(text-field|write-once)-[^/]*\.js$/);
+    await page.reload();
+    await canvasOf(page).waitFor();
+    const text = (name: string) => elementsOf(page).filter({ hasText: name });
+    await text('Lantern').dblclick();
+    await page.keyboard.type('Tea');
+    await text('Autumn').dblclick();
+    await page.keyboard.type('Moon');
+    await expect.poll(part.asked).toBeGreaterThan(0);
+    part.letGo();
+    await text('Tea').waitFor();
+    await page.keyboard.type(' cakes');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => elementsOf(page).allTextContents()).toEqual(['Tea', 'Moon cakes']);
     expect(troubles).toEqual([]);
   });
 

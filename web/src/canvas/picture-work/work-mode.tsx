@@ -3,6 +3,7 @@ import { boundsOf, normaliseNode } from '@easel/canvas';
 import { Suspense, useContext, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useCanEdit, useEditorState, useSession } from '../canvas-context.ts';
+import { keepAsk } from './ask-draft.ts';
 import { AskContext } from './asking.ts';
 import { leaveWork } from './leave-work.ts';
 import { shownPicture } from './shown-picture.ts';
@@ -32,7 +33,11 @@ export function WorkMode() {
   if (!work || !ask || !picture || lost || reading?.kind !== 'image') return null;
   const View = views[work.kind];
   // Who changes a picture by words types them at once.
-  const coming = <TypedAhead label={t('text.coming')} onEscape={() => leaveWork(session)} />;
+  const leave = (typed = '') => {
+    if (typed.trim() !== '') keepAsk({ projectId: session.projectId, nodeId: picture.nodeId }, typed);
+    leaveWork(session);
+  };
+  const coming = <TypedAhead label={t('text.coming')} onEscape={() => leave()} onLeave={(typed) => leave(typed)} />;
   return (
     <Suspense fallback={work.kind === 'edit' ? coming : null}>
       <View key={work.id} reading={reading} picture={picture} box={boundsOf(reading)} ask={ask} loose={work.loose} />
