@@ -58,10 +58,14 @@ describe('in a hurry', () => {
     await enterAs(page, origin, 'elsewhere@hurry.example.org');
     const making = await hold(page, 'POST', /^\/api\/projects$/);
     await page.getByRole('button', { name: 'Blank project' }).click();
+    // Of the page that one goes to the code is on its way yet.
+    const kits = await hold(page, 'GET', /\/kits-page-[^/]*\.js$/);
     await page.getByRole('link', { name: 'Brand Kits' }).click();
     await page.waitForURL(/\/kits$/);
     making.letGo();
     await page.getByText('Your new project is there.').first().waitFor();
+    kits.letGo();
+    await page.getByRole('button', { name: /^From a website/ }).waitFor();
     expect(page.url()).toMatch(/\/kits$/);
 
     // A kit that is given up is not made either.

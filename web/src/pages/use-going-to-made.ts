@@ -10,16 +10,18 @@ export function useGoingToMade(made: 'project' | 'kit'): (id: string) => Promise
   const { t } = useTranslation('ui');
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const here = useRef(false);
+  /** The address of the page that asks, for as long as it stands. */
+  const place = useRef<string>(null);
   useEffect(() => {
-    here.current = true;
+    place.current = location.pathname;
     return () => {
-      here.current = false;
+      place.current = null;
     };
   }, []);
   return async (id) => {
     const go = () => navigate({ to: made === 'project' ? '/p/$id' : '/kits/$id', params: { id } });
-    if (here.current) return go();
+    // The address changes as one goes; the page stands until the next one's code has come.
+    if (place.current === location.pathname) return go();
     if (made === 'project') void askAgain(queries, { queryKey: ['projects'] });
     showToast({ text: t(`made.${made}`), action: { label: t('made.open'), run: () => void go() } });
   };
