@@ -208,6 +208,28 @@ describe('in a hurry on the canvas', () => {
     expect(troubles).toEqual([]);
   });
 
+  test('a copy is of the version that was chosen last, be it on its way yet', async () => {
+    const { page, person, projectId, troubles } = await openScene([]);
+    for (const name of ['First', 'Second', 'Third']) {
+      await person.patch(`/api/projects/${projectId}/canvas`, {
+        changes: { put: [{ ...written(name, 200), id: 'a' }] },
+      });
+      await person.post(`/api/projects/${projectId}/versions`, { name });
+    }
+    await page.getByRole('button', { name: 'Version history' }).click();
+    const row = (name: string) => page.getByRole('button', { name: new RegExp(`, ${name}[.] Look at it`) });
+    await row('Second').click();
+    await elementsOf(page).filter({ hasText: 'Second' }).waitFor();
+    const reading = await hold(page, 'GET', /\/versions\/\d+$/);
+    await row('First').click();
+    await expect.poll(reading.asked).toBe(1);
+    await page.getByRole('button', { name: 'Copy as new project' }).click();
+    reading.letGo();
+    await page.waitForURL((url) => url.pathname.startsWith('/p/') && !url.pathname.endsWith(projectId));
+    await elementsOf(page).filter({ hasText: 'First' }).waitFor();
+    expect(troubles).toEqual([]);
+  });
+
   /** All of them are there before the page has had time for the first. */
   async function pressAll(page: Page, keys: readonly string[]) {
     const browser = await page.context().newCDPSession(page);
