@@ -252,6 +252,43 @@ describe('editing on the canvas', () => {
     expect(after.y).toBeCloseTo(middle.y + (before.y - middle.y) * 2, 0);
   });
 
+  test('on a phone what one writes stays in sight of its keyboard, and two fingers look closer at it', async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const data = { text: 'Open from nine', fontSize: 24 };
+    const { page, troubles } = await canvases.openScene(
+      [{ id: 'a', type: 'text', x: 60, y: 600, height: 40, data }],
+      phone,
+    );
+    const field = page.getByRole('textbox', { name: 'Text on the canvas' });
+    const first = elementsOf(page).first();
+    for (const height of ['full', 'low']) {
+      await page.getByRole('button', { name: /^Agent’s sheet/ }).tap();
+      await page.getByRole('button', { name: new RegExp(`^Agent’s sheet, ${height}`) }).waitFor();
+    }
+    await first.dblclick();
+    await field.waitFor();
+    // As browsers do that make room for the keyboard.
+    await page.setViewportSize({ width: 390, height: 508 });
+    const foot = async (place: Locator) => (await boxOf(place)).y + (await boxOf(place)).height;
+    await expect.poll(async () => foot(page.getByRole('complementary', { name: 'Agent' }))).toBe(508);
+    await expect.poll(async () => foot(field)).toBeLessThan(508 - 104);
+    await page.keyboard.press('End');
+    const below = (await foot(field)) + 60;
+    const touch = await page.context().newCDPSession(page);
+    const fingers = (apart: number) => [-apart, apart].map((dx, id) => ({ x: 195 + dx, y: below, id }));
+    const before = await boxOf(field);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(40) });
+    for (const apart of [50, 60])
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(async () => (await boxOf(field)).width).toBeGreaterThan(before.width * 1.2);
+    await page.keyboard.type(' to five');
+    await page.touchscreen.tap(330, below);
+    await field.waitFor({ state: 'detached' });
+    await expect.poll(() => first.textContent()).toBe('Open from nine to five');
+    expect(troubles).toEqual([]);
+  });
+
   test('on a phone a finger looks around, moves what is selected, and takes that back; a tap on the sheet meets nothing else', async () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
     const data = { shape: 'rectangle', fill: '#2b55e6', stroke: 'none', strokeWidth: 0 };

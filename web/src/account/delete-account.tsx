@@ -62,6 +62,7 @@ export function DeleteAccount({ user, open, onOpenChange }: DeleteAccountProps) 
           user={user}
           typed={typed}
           error={deletion.error}
+          settled={deletion.isPending}
           onType={(text) => {
             setTyped(text);
             deletion.reset();
@@ -76,11 +77,14 @@ function Confirmation({
   user,
   typed,
   error,
+  settled,
   onType,
 }: {
   readonly user: User;
   readonly typed: string;
   readonly error: unknown;
+  /** It has been sent. */
+  readonly settled: boolean;
   readonly onType: (text: string) => void;
 }) {
   const { t } = useTranslation('account');
@@ -95,6 +99,7 @@ function Confirmation({
     <TextField
       label={t(`data.delete.type.${kind}`, { text })}
       value={typed}
+      readOnly={settled}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}

@@ -1,6 +1,6 @@
 import { RadioGroup } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
-import { chooseLanguage, useLanguage } from '../i18n/index.ts';
+import { chooseLanguage, useChosenLanguage } from '../i18n/index.ts';
 import { languageChoices } from '../pages/language-choices.ts';
 import { chooseTheme, useTheme, type Theme } from '../theme.ts';
 import { Segments } from '../ui/index.ts';
@@ -10,7 +10,7 @@ const themes = ['light', 'dark', 'system'] as const satisfies readonly Theme[];
 /** Language and theme; both take effect at once and are kept in this browser. */
 export function Look() {
   const { t } = useTranslation('account');
-  const language = useLanguage();
+  const language = useChosenLanguage();
   return (
     <>
       <div className="account-option">

@@ -36,9 +36,11 @@ function NameField({ user }: { readonly user: User }) {
   const name = typed ?? user.name;
   const save = useMutation({
     mutationFn: (chosen: string) => client.account.changeProfile({ name: chosen }),
-    onSuccess: (changed) => {
+    // One after the other: the last name given is the last to arrive.
+    scope: { id: 'profile-name' },
+    onSuccess: (changed, chosen) => {
       setUser(changed);
-      setTyped(null);
+      setTyped((now) => (now?.trim() === chosen ? null : now));
     },
   });
   const keep = () => {

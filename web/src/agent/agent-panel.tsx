@@ -1,4 +1,4 @@
-import { Bookmark, ChevronDown, PanelRightClose, SquarePen } from 'lucide-react';
+import { Bookmark, ChevronDown, PanelRightClose, SquarePen, X } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { IconButton, lazyPart, Tooltip } from '../ui/index.ts';
@@ -50,7 +50,7 @@ export function AgentPanel(props: AgentPanelProps) {
         />
       ) : null}
       {showMemory ? (
-        <Suspense>
+        <Suspense fallback={<MemoryComing onClose={() => setRemembering(false)} />}>
           <MemoryPanel
             projectId={agent.projectId}
             onClose={() => setRemembering(false)}
@@ -74,6 +74,18 @@ export function AgentPanel(props: AgentPanelProps) {
         {spoken}
       </p>
     </>
+  );
+}
+
+/** Where the line is slow: what is opening, and the way back. */
+function MemoryComing({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('agent');
+  return (
+    <header className="agent-head" aria-busy>
+      <h2 className="agent-list-heading">{t('memory')}</h2>
+      <span className="agent-grow" />
+      <IconButton size="dense" icon={X} label={t('threads.close')} onClick={onClose} />
+    </header>
   );
 }
 

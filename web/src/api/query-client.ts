@@ -1,6 +1,10 @@
 import { ApiError } from '@easel/contract';
-import { onlineManager, QueryClient, type Query, type QueryClientConfig } from '@tanstack/react-query';
+import { notifyManager, onlineManager, QueryClient, type Query, type QueryClientConfig } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+
+// By default a page hears with a timer that something is on its way. Keys and presses go before timers: a second Enter
+// would still find the form idle and do the thing twice.
+notifyManager.setScheduler(queueMicrotask);
 
 const retries = 2;
 

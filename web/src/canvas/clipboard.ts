@@ -10,6 +10,7 @@ import { keyName } from './menu/key-name.ts';
 import { keyOf } from './menu/shortcut-table.ts';
 import { nameOfSelection } from './selection-name.ts';
 import type { CanvasSession } from './session.ts';
+import { fetchedAhead } from '../ui/index.ts';
 import type { Text } from './use-text.ts';
 
 /** Only this product reads it; other programs get the names as text. */
@@ -18,6 +19,7 @@ const pasteOffset = 24;
 
 /** What judges nodes from outside weighs more than the rest of the canvas, and nobody pastes before they see it. */
 const loadReader = () => import('./copied-nodes.ts');
+const loadPastedText = fetchedAhead(() => import('./text/pasted-text.ts'));
 
 /** What this window copied last: where the system's clipboard may not be read, and where it hands over plain text only. */
 let lastCopied: Copied | null = null;
@@ -139,7 +141,7 @@ async function pasteNodes(session: CanvasSession, commands: Commands, text: stri
 
 /** Words as a text; a drawing that could only travel as text as the picture that it is. */
 async function pasteText(session: CanvasSession, text: string, t: Text): Promise<void> {
-  const { isDrawing, placePastedText } = await import('./text/pasted-text.ts');
+  const { isDrawing, placePastedText } = await loadPastedText();
   if (isDrawing(text)) return session.uploads.start([fileOf(new Blob([text], { type: 'image/svg+xml' }))], null);
   const id = await placePastedText(session, text);
   const node = id === null ? undefined : session.store.getState().canvas.nodes.get(id);

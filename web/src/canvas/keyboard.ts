@@ -4,6 +4,7 @@ import { oneLevelIn, selectableAt } from './arrange/groups.ts';
 import { createTypedOpacity } from './arrange/typed-opacity.ts';
 import type { Commands } from './commands.ts';
 import type { PointerInput } from './gestures/pointer-input.ts';
+import { hasKeyboard } from './menu/focus-canvas.ts';
 import { keyName } from './menu/key-name.ts';
 import { menuAtSelection } from './menu/menu-place.ts';
 import { shortcutOf, type KeyboardId } from './menu/shortcut-table.ts';
@@ -173,7 +174,7 @@ function followFocus({ store }: CanvasSession, host: HTMLElement): void {
   const { focused } = store.getState();
   // React draws what came into sight with the next task; only then is there something to focus.
   requestAnimationFrame(() => {
-    if (focused)
+    if (focused && hasKeyboard(host))
       host
         .querySelector<HTMLElement>(`[role="option"][data-node="${CSS.escape(focused)}"]`)
         ?.focus({ preventScroll: true });

@@ -7,7 +7,16 @@ import { client } from '../api/client.ts';
 import { askAgain } from '../api/held-answers.ts';
 import type { CanvasSession } from '../canvas/index.ts';
 import { useLanguage, useTranslation } from '../i18n/index.ts';
-import { EmptyState, ErrorState, IconButton, Segments, showToast, Skeleton, useErrorWords } from '../ui/index.ts';
+import {
+  EmptyState,
+  ErrorState,
+  IconButton,
+  Segments,
+  showToast,
+  Skeleton,
+  useArrivingFocus,
+  useErrorWords,
+} from '../ui/index.ts';
 import { byDay, dateWords, daysAgo } from './days.ts';
 import { HistoryRow, NameField } from './history-row.tsx';
 import type { Looking } from './looking.ts';
@@ -33,7 +42,8 @@ export function HistoryPanel({ live, looking, canEdit, onClose }: HistoryPanelPr
   const [naming, setNaming] = useState(false);
   const query = useEntries(live);
   const name = useNaming(live);
-  const panel = usePanelFocus();
+  const panel = useRef<HTMLElement>(null);
+  useArrivingFocus(panel);
   const shown = query.entries.filter((entry) => passes(entry, filter));
   useFilledPage(shown.length, query);
   return (
@@ -94,7 +104,7 @@ interface BodyProps {
 function Body({ query, shown, filter, looking, canEdit, name }: BodyProps) {
   const { t } = useTranslation('history');
   const language = useLanguage();
-  const entry = useStore(looking, (state) => state.entry);
+  const asked = useStore(looking, (state) => state.asked);
   const error = useStore(looking, (state) => state.error);
   const [now] = useState(() => new Date());
   if (query.error && query.entries.length === 0) {
@@ -127,7 +137,7 @@ function Body({ query, shown, filter, looking, canEdit, name }: BodyProps) {
     <>
       {error ? (
         <div className="history-state">
-          <ErrorState title={t('unreadable')} error={error} onRetry={() => entry && void looking.show(entry)} />
+          <ErrorState title={t('unreadable')} error={error} onRetry={() => asked && void looking.show(asked)} />
         </div>
       ) : null}
       {days.map(({ day, entries }, at) => (
@@ -139,7 +149,7 @@ function Body({ query, shown, filter, looking, canEdit, name }: BodyProps) {
               <HistoryRow
                 key={one.version}
                 entry={one}
-                shown={one.version === entry?.version}
+                shown={one.version === asked?.version}
                 canEdit={canEdit}
                 onShow={() => void looking.show(one)}
                 onName={(text) => name(text, one.version)}
@@ -156,7 +166,7 @@ function Body({ query, shown, filter, looking, canEdit, name }: BodyProps) {
 /** The way back to the live canvas, which is everybody's. */
 function Now({ looking }: { readonly looking: Looking }) {
   const { t } = useTranslation('history');
-  const live = useStore(looking, (state) => state.entry === null);
+  const live = useStore(looking, (state) => state.asked === null);
   return (
     <li className="history-row" data-live={live}>
       <button type="button" className="history-press" aria-current={live || undefined} onClick={() => looking.leave()}>
@@ -212,10 +222,4 @@ function useNaming({ projectId: id }: CanvasSession) {
       .name({ id }, { name, ...(version !== undefined && { version }) })
       .then(() => askAgain(cache, { queryKey: historyKey(id) }))
       .catch((error: unknown) => showToast({ text: t('name.failed', { reason: words(error) }), kind: 'danger' }));
-}
-
-function usePanelFocus() {
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
-  return panel;
 }

@@ -19,7 +19,7 @@ const order: readonly Difference[] = ['new', 'moved', 'changed', 'gone'];
 /** At the top while one looks at an earlier version: what happened since, and bringing it back. */
 export function LookingBar({ live, looking, canEdit }: LookingBarProps) {
   const { t } = useTranslation('history');
-  const { entry, still } = useStore(looking, (state) => state);
+  const { asked, entry, still, error } = useStore(looking, (state) => state);
   const restoring = useRestoring(live, looking);
   const copying = useCopying(live);
   const marks = useMarks(live, still);
@@ -38,22 +38,20 @@ export function LookingBar({ live, looking, canEdit }: LookingBarProps) {
     addEventListener('keydown', onKey, true);
     return () => removeEventListener('keydown', onKey, true);
   }, [looking]);
-  if (!entry || !still) return null;
+  // What was chosen last is meant, before it is on the screen, too; not what could not be shown.
+  const meant = error ? entry : asked;
+  if (!meant || !still) return null;
   const count = countOf(marks);
   const parts = order.filter((one) => count[one] > 0).map((one) => t(`since.${one}`, { count: count[one] }));
-  const copy = () => {
-    const { nodes, connections } = still.store.getState().canvas;
-    copying.mutate({ nodes: [...nodes.values()], connections: [...connections.values()] });
-  };
   return (
     <section className="history-bar" aria-label={t('bar')}>
       <p role="status">{parts.length > 0 ? t('since.words', { what: parts.join(t('since.and')) }) : t('since.same')}</p>
       {canEdit ? (
         <>
-          <Button waiting={copying.isPending} onClick={copy}>
+          <Button waiting={copying.isPending} onClick={() => copying.mutate(meant)}>
             {t('copy.do')}
           </Button>
-          <Button kind="accent" waiting={restoring.isPending} onClick={() => restoring.mutate(entry)}>
+          <Button kind="accent" waiting={restoring.isPending} onClick={() => restoring.mutate(meant)}>
             {t('restore.do')}
           </Button>
         </>

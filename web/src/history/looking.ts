@@ -4,15 +4,16 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { openStill, type CanvasSession } from '../canvas/index.ts';
 
 export interface LookingState {
-  /** The entry that one looks at, or that is on its way. */
+  /** The entry that was chosen last; its canvas may be on its way, or not come. */
+  readonly asked: HistoryEntry | null;
+  /** The entry whose canvas is shown. */
   readonly entry: HistoryEntry | null;
-  /** Its canvas, once it is there. */
   readonly still: CanvasSession | null;
   readonly missing: ReadonlySet<string>;
   readonly error: unknown;
 }
 
-const nothing: LookingState = { entry: null, still: null, missing: new Set(), error: null };
+const nothing: LookingState = { asked: null, entry: null, still: null, missing: new Set(), error: null };
 
 export interface Looking extends Pick<StoreApi<LookingState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** Shows a version; the one that was shown stays until the new one is there. */
@@ -32,7 +33,7 @@ export function createLooking(live: CanvasSession, client: Client): Looking {
       waiting.abort();
       waiting = new AbortController();
       const { signal } = waiting;
-      store.setState({ entry, error: null });
+      store.setState({ asked: entry, error: null });
       try {
         const params = { id: live.projectId, version: entry.version };
         const { nodes, connections, missingAssets } = await client.versions.read(params, { signal });
@@ -40,7 +41,7 @@ export function createLooking(live: CanvasSession, client: Client): Looking {
         const before = store.getState().still;
         const still = openStill({ live, version: entry.version, nodes, connections });
         if (before) still.view.moveTo(before.view.camera);
-        store.setState({ still, missing: new Set(missingAssets) });
+        store.setState({ entry, still, missing: new Set(missingAssets) });
         before?.close();
       } catch (error) {
         if (!signal.aborted) store.setState({ error });

@@ -1,11 +1,11 @@
 import type { HistoryEntry } from '@easel/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { diffStates, stateOf, type CanvasDocument } from '@easel/canvas';
+import { diffStates, stateOf } from '@easel/canvas';
 import { client } from '../api/client.ts';
 import { askAgain } from '../api/held-answers.ts';
 import type { CanvasSession } from '../canvas/index.ts';
 import { useLanguage, useTranslation } from '../i18n/index.ts';
+import { useGoingToMade } from '../pages/use-going-to-made.ts';
 import { showToast, useErrorWords } from '../ui/index.ts';
 import { hourWords } from './days.ts';
 import type { Looking } from './looking.ts';
@@ -36,10 +36,11 @@ export function useRestoring(live: CanvasSession, looking: Looking) {
       const [before, after] = await both.catch(() => []);
       return before && after && live.store.record(before, after, 'restore');
     },
-    onSuccess: (run, { at }) => {
-      looking.leave();
+    onSuccess: (run, entry) => {
+      // One may be looking at another by now.
+      if (looking.getState().asked === entry) looking.leave();
       const undo = run && { action: { label: t('restore.undo'), run } };
-      showToast({ text: t('restore.done', { time: hourWords(at, language) }), ...undo });
+      showToast({ text: t('restore.done', { time: hourWords(entry.at, language) }), ...undo });
     },
     onError: (error) => showToast({ text: t('restore.failed', { reason: words(error) }), kind: 'danger' }),
   });
@@ -50,16 +51,17 @@ export function useCopying(live: CanvasSession) {
   const { t } = useTranslation('history');
   const words = useErrorWords();
   const language = useLanguage();
-  const navigate = useNavigate();
+  const goTo = useGoingToMade('project');
   return useMutation({
-    mutationFn: async (version: Pick<CanvasDocument, 'nodes' | 'connections'>) => {
+    mutationFn: async ({ version }: HistoryEntry) => {
       await live.autosave.flush();
+      const { nodes, connections } = await client.versions.read({ id: live.projectId, version });
       const { id } = await client.versions.duplicate({ id: live.projectId }, {}, { language });
       const copy = await client.projects.get({ id });
       const { viewport } = copy;
       const { put, remove, putConnections, removeConnections } = diffStates(
         stateOf({ viewport, nodes: copy.nodes, connections: copy.connections }),
-        stateOf({ viewport, ...version }),
+        stateOf({ viewport, nodes, connections }),
       );
       const changes = {
         put: [...put],
@@ -70,7 +72,7 @@ export function useCopying(live: CanvasSession) {
       await client.canvas.patch({ id }, { baseVersion: copy.version, changes });
       return id;
     },
-    onSuccess: (id) => navigate({ to: '/p/$id', params: { id } }),
+    onSuccess: goTo,
     onError: (error) => showToast({ text: t('copy.failed', { reason: words(error) }), kind: 'danger' }),
   });
 }

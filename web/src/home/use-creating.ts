@@ -1,10 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { client } from '../api/client.ts';
 import { useLanguage } from '../i18n/index.ts';
 import { kitToAskFor } from '../kits/leaving-kits.ts';
-import { keepDraft, pictureOptions, useApproval, useWebSearch, type PictureWishes } from '../prompt/index.ts';
+import { useGoingToMade } from '../pages/use-going-to-made.ts';
+import {
+  keepDraft,
+  keptDraft,
+  pictureOptions,
+  useApproval,
+  useWebSearch,
+  type PictureWishes,
+} from '../prompt/index.ts';
 import { showToast, useErrorWords } from '../ui/index.ts';
 
 export interface NewProject {
@@ -21,7 +28,7 @@ export interface NewProject {
 export function useCreating() {
   const { t } = useTranslation('home');
   const words = useErrorWords();
-  const navigate = useNavigate();
+  const goTo = useGoingToMade('project');
   const queries = useQueryClient();
   const language = useLanguage();
   const search = useWebSearch();
@@ -36,9 +43,10 @@ export function useCreating() {
       return client.projects.create(request, { language });
     },
     onSuccess: ({ id }, { prompt }) => {
-      // What was written is with the project now; a blank one leaves it for later.
-      if (prompt) keepDraft('home', { text: '', files: [] });
-      return navigate({ to: '/p/$id', params: { id } });
+      // What was written is with the project now; a blank one leaves it for later, as does what was written since then.
+      if (prompt && keptDraft('home').text.trim() === prompt) keepDraft('home', { text: '' });
+      if (prompt) keepDraft('home', { files: [] });
+      return goTo(id);
     },
     onError: (error) => showToast({ text: t('create.failed', { reason: words(error) }), kind: 'danger' }),
   });

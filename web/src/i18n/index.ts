@@ -20,6 +20,7 @@ const catalogues = {
 
 /** The language that was asked for last: its words may still be on their way. */
 let wanted: Language = 'en';
+const choosing = new Set<() => void>();
 
 /** Done when the words of the page's language are there; from then on every area can be spoken from at once. */
 export async function startI18n(): Promise<void> {
@@ -50,6 +51,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
 /** The page keeps its language until the words of the other are there. */
 async function speak(language: Language): Promise<void> {
   wanted = language;
+  for (const listener of choosing) listener();
   const words = await fetchWords(language);
   if (wanted !== language) return;
   for (const [area, texts] of Object.entries(words)) i18next.addResourceBundle(language, area, texts);
@@ -67,6 +69,16 @@ async function fetchWords(language: Language): Promise<Record<string, object>> {
 /** The language of the page; a BCP 47 tag, so it serves Intl as it is. */
 export function useLanguage(): Language {
   return useSyncExternalStore(subscribe, currentLanguage);
+}
+
+/** The language that was chosen last, which the page speaks once its words are there: for where one chooses. */
+export function useChosenLanguage(): Language {
+  return useSyncExternalStore(onChoice, () => wanted);
+}
+
+function onChoice(listener: () => void): () => void {
+  choosing.add(listener);
+  return () => choosing.delete(listener);
 }
 
 export function currentLanguage(): Language {

@@ -1,9 +1,10 @@
 import type { BrandKit } from '@easel/contract';
 import { useMutation } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Check, CloudOff, Ellipsis, Trash2, TriangleAlert } from 'lucide-react';
 import { client } from '../api/client.ts';
 import { useLanguage, useTranslation } from '../i18n/index.ts';
+import { useGoingToMade } from '../pages/use-going-to-made.ts';
 import { Badge, Button, IconButton, Menu, MenuItem, MenuRule, showToast, Tooltip } from '../ui/index.ts';
 import { KitMenuItems } from './kit-card.tsx';
 import type { DraftState } from './kit-draft.ts';
@@ -101,13 +102,13 @@ function MakeSomething({ kitId, flush }: { readonly kitId: string; readonly flus
   const { t } = useTranslation('kits');
   const trouble = useKitTrouble();
   const language = useLanguage();
-  const navigate = useNavigate();
+  const goTo = useGoingToMade('project');
   const making = useMutation({
     mutationFn: async () => {
       await flush();
       return client.projects.create({ brandKitId: kitId }, { language });
     },
-    onSuccess: ({ id }) => navigate({ to: '/p/$id', params: { id } }),
+    onSuccess: ({ id }) => goTo(id),
     onError: (error) => showToast({ text: t('notBegun', { reason: trouble(error) }), kind: 'danger' }),
   });
   return (

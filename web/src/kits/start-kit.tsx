@@ -67,18 +67,30 @@ function WebsiteDialog({ open, onOpenChange, making: { fromWebsite } }: WebsiteD
   const form = useId();
   const [url, setUrl] = useState('');
   const address = useRef<HTMLInputElement>(null);
+  const reading = useRef<AbortController>(null);
+  // Reading takes a while: a kit that nobody wants any more is not to be made and opened.
+  const giveUp = () => {
+    reading.current?.abort();
+    fromWebsite.reset();
+  };
+  const leave = () => {
+    giveUp();
+    onOpenChange(false);
+  };
+  const read = () => {
+    if (url.trim() === '' || fromWebsite.isPending) return;
+    const { signal } = (reading.current = new AbortController());
+    fromWebsite.mutate({ url: url.trim(), signal });
+  };
   return (
     <Dialog
       open={open}
-      onOpenChange={(shown) => {
-        fromWebsite.reset();
-        onOpenChange(shown);
-      }}
+      onOpenChange={leave}
       title={t('website.title')}
       firstFocus={address}
       foot={
         <>
-          <Button onClick={() => onOpenChange(false)}>{t('cancel')}</Button>
+          <Button onClick={leave}>{t('cancel')}</Button>
           <Button type="submit" form={form} kind="accent" disabled={url.trim() === ''} waiting={fromWebsite.isPending}>
             {t('website.act')}
           </Button>
@@ -90,7 +102,7 @@ function WebsiteDialog({ open, onOpenChange, making: { fromWebsite } }: WebsiteD
         className="kit-website"
         onSubmit={(event) => {
           event.preventDefault();
-          if (url.trim() !== '' && !fromWebsite.isPending) fromWebsite.mutate(url.trim());
+          read();
         }}
       >
         <p>{t('website.words')}</p>
@@ -105,7 +117,7 @@ function WebsiteDialog({ open, onOpenChange, making: { fromWebsite } }: WebsiteD
           value={url}
           onChange={(event) => {
             setUrl(event.target.value);
-            fromWebsite.reset();
+            giveUp();
           }}
           error={fromWebsite.error ? trouble(fromWebsite.error) : undefined}
           hint={fromWebsite.isPending ? t('website.reading') : undefined}

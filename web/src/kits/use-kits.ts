@@ -1,11 +1,11 @@
 import { ApiError, type BrandDocument, type BrandKit, type ServerSizes } from '@easel/contract';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useStore } from 'zustand';
 import { client } from '../api/client.ts';
 import { askAgain, putTold } from '../api/held-answers.ts';
 import { megabytesOf, useSizes } from '../api/sizes.ts';
 import { useTranslation } from '../i18n/index.ts';
+import { useGoingToMade } from '../pages/use-going-to-made.ts';
 import { showToast, useErrorWords } from '../ui/index.ts';
 import { documentOf, nameOf } from './kit-document.ts';
 import { exportKit, faultOf, importKit } from './kit-files.ts';
@@ -58,11 +58,11 @@ export function useKitTrouble(): (error: unknown) => string {
 export function useMakingKit() {
   const { t } = useTranslation('kits');
   const cache = useQueryClient();
-  const navigate = useNavigate();
+  const goTo = useGoingToMade('kit');
   const trouble = useKitTrouble();
   const open = async (kit: BrandKit) => {
     await showKit(cache, kit);
-    await navigate({ to: '/kits/$id', params: { id: kit.id } });
+    await goTo(kit.id);
   };
   const fail = (error: unknown) => showToast({ text: t('notMade', { reason: trouble(error) }), kind: 'danger' });
   const put = (document: string) => client.brandKits.save({ id: crypto.randomUUID() }, { document, isDefault: false });
@@ -71,7 +71,11 @@ export function useMakingKit() {
     fromFile: useMutation({ mutationFn: importKit, onSuccess: open, onError: fail }),
     /** Its caller says what went wrong: at the address that is to be mended. */
     fromWebsite: useMutation({
-      mutationFn: async (url: string) => put((await client.brandKits.fromWebsite({ url })).document),
+      mutationFn: async ({ url, signal }: { readonly url: string; readonly signal: AbortSignal }) => {
+        const { document } = await client.brandKits.fromWebsite({ url }, { signal });
+        signal.throwIfAborted();
+        return put(document);
+      },
       onSuccess: open,
     }),
   };

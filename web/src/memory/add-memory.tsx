@@ -13,8 +13,9 @@ export function AddMemory({ of }: { readonly of: MemoryOf }) {
   const keeping = useKeepingWords();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!text.trim()) return;
-    void keeping.keep(() => add(text)).then((kept) => kept && setText(''));
+    if (!text.trim() || keeping.busy) return;
+    // What is written meanwhile is the next one's beginning.
+    void keeping.keep(() => add(text)).then((kept) => kept && setText((now) => (now === text ? '' : now)));
   };
   return (
     <form className="memory-add" onSubmit={submit}>

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '../i18n/index.ts';
-import { IconButton } from '../ui/index.ts';
+import { IconButton, useArrivingFocus } from '../ui/index.ts';
 import { MemorySection } from './memory-section.tsx';
 import { RecallSearch } from './recall-search.tsx';
 import './memory.css';
@@ -19,7 +19,7 @@ export function MemoryPanel({ projectId, onClose, onShowNode, onOpenThread }: Me
   const [words, setWords] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that led here is hidden by now.
-  useEffect(() => heading.current?.focus(), []);
+  useArrivingFocus(heading);
   return (
     <>
       <header className="agent-head">

@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Bookmark, Box, Languages, LogOut, SunMoon, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../api/session.ts';
-import { chooseLanguage, useLanguage } from '../i18n/index.ts';
+import { chooseLanguage, useChosenLanguage } from '../i18n/index.ts';
 import { chooseTheme, useTheme } from '../theme.ts';
 import { Avatar, IconButton, Menu, MenuChoices, MenuItem, MenuLabel, MenuRule, Wordmark } from '../ui/index.ts';
 import { languageChoices } from './language-choices.ts';
@@ -37,7 +37,7 @@ export function SiteBar() {
 
 export function LanguageMenu() {
   const { t } = useTranslation('ui');
-  const language = useLanguage();
+  const language = useChosenLanguage();
   return (
     <Menu align="end" trigger={<IconButton icon={Languages} label={t('bar.language')} />}>
       <MenuChoices value={language} onChange={(chosen) => void chooseLanguage(chosen)} choices={languageChoices} />

@@ -1,5 +1,5 @@
 import { ApiError, type MemberPermission } from '@easel/contract';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type Dispatch, type FormEvent, type SetStateAction } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { Button, TextField, useErrorWords } from '../ui/index.ts';
 import { RoleMenu } from './role-menu.tsx';
@@ -8,7 +8,7 @@ import type { Sharing } from './use-sharing.ts';
 export interface InviteFormProps {
   readonly invite: Sharing['invite'];
   /** What is typed, and how to type something else: of whoever keeps it. */
-  readonly invited: readonly [typed: string, type: (words: string) => void];
+  readonly invited: readonly [typed: string, type: Dispatch<SetStateAction<string>>];
 }
 
 /** Lets a person in by address or phone number; Enter sends it and keeps the field for the next one. */
@@ -23,15 +23,15 @@ export function InviteForm({ invite, invited: [identifier, setIdentifier] }: Inv
     event.preventDefault();
     if (wanted === '' || invite.isPending) return;
     setSaid('');
-    invite.mutate(
-      { identifier: wanted, permission },
-      {
-        onSuccess: (member) => {
-          setIdentifier('');
-          setSaid(t('invite.done', { person: member.name ?? member.identifier }));
-        },
-        onSettled: () => field.current?.focus(),
+    field.current?.focus();
+    void invite.mutateAsync({ identifier: wanted, permission }).then(
+      (member) => {
+        // What is typed meanwhile is the next one's; and the dialog may be shut by now.
+        setIdentifier((now) => (now.trim() === wanted ? '' : now));
+        setSaid(t('invite.done', { person: member.name ?? member.identifier }));
       },
+      // The form says so.
+      () => {},
     );
   };
   return (

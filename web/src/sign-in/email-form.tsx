@@ -26,10 +26,11 @@ export function EmailForm({ challenge, email, onEmail, last, onSent }: EmailForm
   const [malformed, setMalformed] = useState(false);
   const send = useMutation({
     mutationFn: (proof: string | null) => sendCodeByMail(email.trim(), proof, last),
-    onSuccess: onSent,
     // A token serves once, whatever became of the request.
     onError: () => setUsed((count) => count + 1),
   });
+  // Not for an address that has been mended since: its code goes elsewhere.
+  const ask = (proof: string | null) => send.mutate(proof, { onSuccess: onSent });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const invalid = !event.currentTarget.checkValidity();
@@ -38,7 +39,7 @@ export function EmailForm({ challenge, email, onEmail, last, onSent }: EmailForm
     const missing = challenge.enabled && token === null;
     setUnsolved(missing);
     if (missing || send.isPending) return;
-    send.mutate(token);
+    ask(token);
   };
   const wrongAddress = malformed || isRefusal(send.error, 'request.invalid');
   return (
@@ -73,7 +74,7 @@ export function EmailForm({ challenge, email, onEmail, last, onSent }: EmailForm
             if (solved === null || !unsolved) return;
             // Asked for while the check was still going on, which some end without anybody's doing.
             setUnsolved(false);
-            send.mutate(solved);
+            ask(solved);
           }}
         />
       ) : null}

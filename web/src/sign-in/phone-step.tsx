@@ -28,17 +28,15 @@ export interface PhoneStepProps {
 export function PhoneStep({ entry, onEntry, bindingToken, last, onSent, onScanAgain }: PhoneStepProps) {
   const { t } = useTranslation('sign-in');
   const words = useSignInWords();
-  const send = useMutation({
-    mutationFn: () => sendCodeByPhone(numberOf(entry), bindingToken, last),
-    onSuccess: onSent,
-  });
+  const send = useMutation({ mutationFn: () => sendCodeByPhone(numberOf(entry), bindingToken, last) });
   const change = (changed: Partial<PhoneEntry>) => {
     onEntry({ ...entry, ...changed });
     send.reset();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!send.isPending) send.mutate();
+    // Not for a number that has been mended since: its code goes elsewhere.
+    if (!send.isPending) send.mutate(undefined, { onSuccess: onSent });
   };
   const wrongNumber = isRefusal(send.error, 'auth.phone_invalid');
   return (

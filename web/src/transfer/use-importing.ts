@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { megabytesOf, useSizes } from '../api/sizes.ts';
 import { useLanguage, useTranslation } from '../i18n/index.ts';
+import { useGoingToMade } from '../pages/use-going-to-made.ts';
 import { endToast, showToast, useErrorWords } from '../ui/index.ts';
 import type { Gift } from './bring-in.ts';
 import { importFaultOf } from './import-fault.ts';
@@ -21,7 +21,7 @@ export function useImporting() {
     canvas: megabytesOf(canvasBytes),
     file: megabytesOf(uploadBytes),
   };
-  const navigate = useNavigate();
+  const goTo = useGoingToMade('project');
   const [part, setPart] = useState(0);
   const stop = useRef<AbortController>(null);
   const told = useRef(0);
@@ -40,7 +40,7 @@ export function useImporting() {
       const { bringIn } = await import('./bring-in.ts');
       return bringIn(gift, { progress: setPart, signal });
     },
-    onSuccess: (id) => navigate({ to: '/p/$id', params: { id } }),
+    onSuccess: goTo,
     onError: (error) => {
       if (!stop.current?.signal.aborted) fail(error);
     },

@@ -24,5 +24,6 @@ export { TextField, type TextFieldProps } from './text-field.tsx';
 export { endAllToasts, endToast, finishToasts, showToast, type ToastWords } from './toasts.ts';
 export { TypedAhead } from './typed-ahead.tsx';
 export { isEscapeOfTip, Tooltip, type TooltipProps, type TooltipSide } from './tooltip.tsx';
+export { useArrivingFocus } from './use-arriving-focus.ts';
 export { useNeighbourFocus } from './use-neighbour-focus.ts';
 export { Mark, Wordmark } from './wordmark.tsx';

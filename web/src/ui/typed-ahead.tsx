@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 export interface TypedAheadProps {
   /** Says that what is typed is kept. */
   readonly label: string;
   /** Nobody wants the field any more: what was typed is forgotten. Without it the field itself hears of the key once it is there. */
   readonly onEscape?: () => void;
+  /** The keyboard has gone elsewhere, with what was typed by then: it is not typed into the field any more. */
+  readonly onLeave?: (typed: string, next: EventTarget | null) => void;
 }
 
 /**
@@ -12,9 +14,11 @@ export interface TypedAheadProps {
  * over several lines, and none of it is a shortcut or lost. What was typed goes into the field that has the keyboard when
  * this one leaves.
  */
-export function TypedAhead({ label, onEscape }: TypedAheadProps) {
+export function TypedAhead({ label, onEscape, onLeave }: TypedAheadProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const escaped = useRef(false);
+  /** The field is there. */
+  const over = useRef(false);
   /** What stood there before an input method began to choose: what it has not chosen yet it takes along. */
   const composedOver = useRef<string | null>(null);
   const escape = () => {
@@ -24,12 +28,17 @@ export function TypedAhead({ label, onEscape }: TypedAheadProps) {
       onEscape();
     }
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const own = field.current!;
     own.focus({ preventScroll: true });
     return () => {
-      insert(composedOver.current ?? own.value);
-      if (escaped.current) pressEscape();
+      over.current = true;
+      const typed = composedOver.current ?? own.value;
+      // Once the field has the keyboard, and before the next key: what is typed then goes behind what was typed before.
+      queueMicrotask(() => {
+        insert(typed);
+        if (escaped.current) pressEscape();
+      });
     };
   }, []);
   return (
@@ -39,6 +48,10 @@ export function TypedAhead({ label, onEscape }: TypedAheadProps) {
       aria-label={label}
       onCompositionStart={({ currentTarget }) => (composedOver.current = currentTarget.value)}
       onCompositionEnd={() => (composedOver.current = null)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // A window that loses the keyboard keeps it for this field.
+        if (!over.current && document.hasFocus()) onLeave?.(currentTarget.value, relatedTarget);
+      }}
       onKeyDown={({ key, nativeEvent }) => {
         if (key === 'Escape' && !nativeEvent.isComposing) escape();
       }}

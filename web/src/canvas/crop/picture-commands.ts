@@ -12,6 +12,7 @@ import { downloadDrawing, downloadPicture, drawPng } from './picture-file.ts';
 import { atOriginalSize, withRadius } from './picture-edits.ts';
 
 const loadCropToSubject = fetchedAhead(() => import('../picture-tools/crop-to-subject.ts'));
+const loadTakeApart = fetchedAhead(() => import('../picture-work/take-apart.ts'));
 
 export interface PictureCommands {
   /** Begins to crop the selected picture; answers whether there was one. */
@@ -74,7 +75,10 @@ export function pictureCommands(session: CanvasSession, t: Text): PictureCommand
     takeApart() {
       const picture = selectedPicture(session);
       if (!picture) return;
-      void import('../picture-work/take-apart.ts').then(({ takeApart }) => takeApart(session, picture.node, t));
+      void loadTakeApart().then(
+        ({ takeApart }) => takeApart(session, picture.node, t),
+        () => showToast({ kind: 'danger', text: t('elements.fail.failed') }),
+      );
     },
     cropToSubject() {
       const picture = changeablePicture(session);

@@ -1,8 +1,8 @@
 import { isGroup, normaliseNode, type CanvasNode } from '@easel/canvas';
 import { Lock, X } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import { IconButton } from '../../ui/index.ts';
+import { IconButton, useArrivingFocus } from '../../ui/index.ts';
 import { useCanEdit, useEditorState, useSession } from '../canvas-context.ts';
 import { isLocked, nodeName } from '../edits.ts';
 import type { Panels } from '../panels/panels.ts';
@@ -100,13 +100,19 @@ function useSelected(): readonly CanvasNode[] {
 /** The keyboard goes along into the panel that it opened, and back to the canvas afterwards. */
 function useFocusFromKey(panels: Panels) {
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    panel.current?.focus({ preventScroll: true });
-    return () => {
-      if (panels.getState().side !== 'inspector' && before instanceof HTMLElement)
-        before.focus({ preventScroll: true });
-    };
-  }, [panels]);
+  const before = useRef<Element>(null);
+  // Before the panel takes it.
+  useLayoutEffect(() => {
+    before.current = document.activeElement;
+  }, []);
+  useArrivingFocus(panel);
+  useEffect(
+    () => () => {
+      const left = document.activeElement === null || document.activeElement === document.body;
+      if (left && panels.getState().side !== 'inspector' && before.current instanceof HTMLElement)
+        before.current.focus({ preventScroll: true });
+    },
+    [panels],
+  );
   return panel;
 }

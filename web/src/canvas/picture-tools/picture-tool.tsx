@@ -2,13 +2,15 @@
 import { normaliseNode } from '@easel/canvas';
 import { Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { lazyPart } from '../../ui/index.ts';
+import { lazyPart, TypedAhead } from '../../ui/index.ts';
 import { useCanEdit, useEditorState, useSession } from '../canvas-context.ts';
+import { useText } from '../use-text.ts';
 
 const ToolDialog = lazyPart(async () => (await import('./tool-dialog.tsx')).ToolDialog);
 
 export function PictureTool() {
   const session = useSession();
+  const t = useText();
   const canEdit = useCanEdit(session);
   const tool = useStore(session.modes, (state) => state.pictureTool);
   const node = useEditorState(session, (state) => (tool ? state.canvas.nodes.get(tool.id) : undefined));
@@ -20,8 +22,10 @@ export function PictureTool() {
     if (lost) session.modes.setState({ pictureTool: null });
   }, [lost, session]);
   if (!tool || !node || !shown) return null;
+  // Figures alone would be the picture's opacity.
+  const coming = <TypedAhead label={t('text.coming')} onEscape={() => session.modes.setState({ pictureTool: null })} />;
   return (
-    <Suspense>
+    <Suspense fallback={tool.kind === 'resize' ? coming : null}>
       <ToolDialog kind={tool.kind} node={node} reading={reading} />
     </Suspense>
   );

@@ -1,7 +1,7 @@
 import { cutOf, type CanvasNode, type PictureReading } from '@easel/canvas';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import { Button, Dialog } from '../../ui/index.ts';
+import { Button, Dialog, TypedAhead } from '../../ui/index.ts';
 import { useSession } from '../canvas-context.ts';
 import { focusCanvas } from '../menu/focus-canvas.ts';
 import type { PictureToolState } from '../modes.ts';
@@ -43,9 +43,12 @@ function ToolBody({ kind, node, reading, onAgain }: ToolDialogProps & { readonly
   const source = usePictureSource(reading.data.url);
   if (source === undefined) {
     return (
-      <p className="picture-tool-note" role="status">
-        {t('tool.opening')}
-      </p>
+      <>
+        <p className="picture-tool-note" role="status">
+          {t('tool.opening')}
+        </p>
+        {kind === 'resize' ? <TypedAhead label={t('tool.opening')} /> : null}
+      </>
     );
   }
   if (source === null) {

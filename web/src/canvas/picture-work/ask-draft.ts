@@ -1,5 +1,6 @@
 /** What was written below a picture and not sent: it is there again when the prompt of that picture is opened again. */
-import { keepDraft, keptDraft } from '../../prompt/index.ts';
+// Not through the edge: a page must not load the whole prompt before its canvas shows.
+import { keepDraft, keptDraft } from '../../prompt/draft.ts';
 
 export interface AskedPicture {
   readonly projectId: string;

@@ -2,7 +2,7 @@
 import { boundsOf } from '@easel/canvas';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { ProgressRing } from '../../ui/index.ts';
+import { fetchPatiently, ProgressRing } from '../../ui/index.ts';
 import { useCanEdit, useEditorState, useSession } from '../canvas-context.ts';
 import { FootName } from '../foot-name.tsx';
 import { useText } from '../use-text.ts';
@@ -17,7 +17,13 @@ export function TakingNames() {
   const canEdit = useCanEdit(session);
   useEffect(() => {
     if (!canEdit || Object.keys(keptTakings(session.projectId)).length === 0) return;
-    void import('./take-apart.ts').then(({ goOnTakingApart }) => goOnTakingApart(session, t));
+    let gone = false;
+    void fetchPatiently(() => import('./take-apart.ts'), false).then(({ goOnTakingApart }) => {
+      if (!gone) goOnTakingApart(session, t);
+    });
+    return () => {
+      gone = true;
+    };
   }, [session, canEdit, t]);
   return [...taking].flatMap(([id, { progress, cancel }]) => {
     const node = nodes.get(id);

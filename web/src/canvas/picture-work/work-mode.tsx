@@ -3,10 +3,12 @@ import { boundsOf, normaliseNode } from '@easel/canvas';
 import { Suspense, useContext, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useCanEdit, useEditorState, useSession } from '../canvas-context.ts';
+import { keepAsk } from './ask-draft.ts';
 import { AskContext } from './asking.ts';
 import { leaveWork } from './leave-work.ts';
 import { shownPicture } from './shown-picture.ts';
-import { lazyPart } from '../../ui/index.ts';
+import { useText } from '../use-text.ts';
+import { lazyPart, TypedAhead } from '../../ui/index.ts';
 
 const EditWork = lazyPart(async () => (await import('./edit-work.tsx')).EditWork);
 const MaskWork = lazyPart(async () => (await import('./mask-work.tsx')).MaskWork);
@@ -15,6 +17,7 @@ const views = { edit: EditWork, mask: MaskWork, expand: ExpandWork };
 
 export function WorkMode() {
   const session = useSession();
+  const t = useText();
   const ask = useContext(AskContext);
   const canEdit = useCanEdit(session);
   const work = useStore(session.modes, (state) => state.work);
@@ -29,8 +32,14 @@ export function WorkMode() {
   const reading = node && normaliseNode(node);
   if (!work || !ask || !picture || lost || reading?.kind !== 'image') return null;
   const View = views[work.kind];
+  // Who changes a picture by words types them at once.
+  const leave = (typed = '') => {
+    if (typed.trim() !== '') keepAsk({ projectId: session.projectId, nodeId: picture.nodeId }, typed);
+    leaveWork(session);
+  };
+  const coming = <TypedAhead label={t('text.coming')} onEscape={() => leave()} onLeave={(typed) => leave(typed)} />;
   return (
-    <Suspense>
+    <Suspense fallback={work.kind === 'edit' ? coming : null}>
       <View key={work.id} reading={reading} picture={picture} box={boundsOf(reading)} ask={ask} loose={work.loose} />
     </Suspense>
   );

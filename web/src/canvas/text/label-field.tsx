@@ -17,7 +17,11 @@ export function LabelField({ id }: { readonly id: string }) {
   const done = useRef(false);
   const connection = canvas.connections.get(id);
   const [from, to] = [canvas.nodes.get(connection?.from ?? ''), canvas.nodes.get(connection?.to ?? '')];
-  useLayoutEffect(() => field.current?.select(), []);
+  useLayoutEffect(() => {
+    // Only some browsers take the keyboard along with the selection.
+    field.current?.focus({ preventScroll: true });
+    field.current?.select();
+  }, []);
   if (!connection || !from || !to) return null;
   const { label } = normaliseConnection(connection);
   const { x, y } = middleOfCurve(curveOf(connection, from, to));

@@ -1,6 +1,9 @@
 /** A text of the canvas while somebody writes in it. */
+import { boundsOf, normaliseNode, type CanvasNode } from '@easel/canvas';
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useEditorState, usePreview, useSession } from '../canvas-context.ts';
+import { focusCanvas, hasKeyboard } from '../menu/focus-canvas.ts';
+import { keepFitted } from '../keep-fitted.ts';
 import { keyName } from '../menu/key-name.ts';
 import { keysBy } from '../menu/shortcut-table.ts';
 import { nodeStyle } from '../nodes/node-style.ts';
@@ -9,6 +12,7 @@ import { useText } from '../use-text.ts';
 import { createDraft, type Draft, type WrittenField } from './draft.ts';
 import { placeAfter } from './place-after.ts';
 import { readText } from './fit-text.ts';
+import { leaveByPress } from './leave-by-press.ts';
 import { staysWith } from './leave-field.ts';
 import { loadLetters, loadMissing } from './load-family.ts';
 import { changeStyle } from './restyle.ts';
@@ -41,6 +45,7 @@ export function TextField({ id }: { readonly id: string }) {
       stale = true;
     };
   }, [session, id, font, draft]);
+  useKeptInSight(session, node);
   if (!reading) return null;
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys of an input method choose among its words; they mean nothing to the canvas.
@@ -84,6 +89,21 @@ export function TextField({ id }: { readonly id: string }) {
   );
 }
 
+/** A phone's keyboard, or a phone that is turned, may leave no room where one writes. */
+function useKeptInSight({ view }: CanvasSession, node: CanvasNode | undefined): void {
+  const latest = useRef(node);
+  useLayoutEffect(() => {
+    latest.current = node;
+  });
+  useEffect(
+    () =>
+      keepFitted(view, () => {
+        if (latest.current) view.reveal(boundsOf(normaliseNode(latest.current)));
+      }),
+    [view],
+  );
+}
+
 function useDraft(session: CanvasSession, id: string, field: RefObject<HTMLTextAreaElement | null>) {
   const draft = useRef<Draft | null>(null);
   useLayoutEffect(() => {
@@ -93,11 +113,9 @@ function useDraft(session: CanvasSession, id: string, field: RefObject<HTMLTextA
     element?.focus({ preventScroll: true });
     element?.select();
     const host = document.querySelector<HTMLElement>('.canvas-host');
-    // Before the canvas takes the press for its own: what was written is then part of the document.
-    const leave = () => own.end();
-    host?.addEventListener('pointerdown', leave, { capture: true });
+    const stay = host && leaveByPress(host, own);
     return () => {
-      host?.removeEventListener('pointerdown', leave, { capture: true });
+      stay?.();
       own.close();
       draft.current = null;
     };
@@ -125,8 +143,6 @@ function writtenIn(element: HTMLTextAreaElement): WrittenField {
 function returnFocus({ store }: CanvasSession, id: string): void {
   store.focus(id);
   requestAnimationFrame(() => {
-    const host = document.querySelector<HTMLElement>('.canvas-host');
-    const option = host?.querySelector<HTMLElement>(`[role="option"][data-node="${CSS.escape(id)}"]`);
-    (option ?? host)?.focus({ preventScroll: true });
+    if (hasKeyboard(document.querySelector('.canvas-host'))) focusCanvas(id);
   });
 }

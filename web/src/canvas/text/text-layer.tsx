@@ -4,10 +4,12 @@ import { Suspense } from 'react';
 import { useEditorState, useSession } from '../canvas-context.ts';
 import { nodeStyle } from '../nodes/node-style.ts';
 import { useText } from '../use-text.ts';
-import { lazyPart, TypedAhead } from '../../ui/index.ts';
+import { fetchPatiently, lazyPart, TypedAhead } from '../../ui/index.ts';
+import { staysWith } from './leave-field.ts';
 import { textStyle } from './text-style.ts';
 import { WritingLayer } from './writing-layer.tsx';
 
+const loadWriting = () => import('./write-once.ts');
 const TextField = lazyPart(async () => (await import('./text-field.tsx')).TextField);
 const LabelField = lazyPart(async () => (await import('./label-field.tsx')).LabelField);
 
@@ -16,9 +18,16 @@ export function TextLayer() {
   const t = useText();
   const editing = useEditorState(session, (state) => state.editing);
   if (!editing) return null;
+  const leave = (typed: string, next: EventTarget | null) => {
+    if (staysWith(next)) return;
+    session.store.setEditing(null);
+    // Into what one wrote in, though one has gone on by the time that it can be.
+    if (typed.trim() !== '')
+      void fetchPatiently(loadWriting, false).then(({ writeOnce }) => writeOnce(session, editing, typed));
+  };
   const coming = (
     <>
-      <TypedAhead label={t('text.coming')} />
+      <TypedAhead key={editing.id} label={t('text.coming')} onLeave={leave} />
       {editing.kind === 'text' ? <ComingField id={editing.id} /> : null}
     </>
   );
