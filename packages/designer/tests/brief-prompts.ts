@@ -10,6 +10,7 @@ import { noticedPrompts } from './brief-prompts-noticed.ts';
 import { noticedPromptsZh } from './brief-prompts-noticed-zh.ts';
 import { beyondPrompts } from './brief-prompts-beyond.ts';
 import { beyondPromptsZh } from './brief-prompts-beyond-zh.ts';
+import { programmePrompts } from './brief-prompts-programmes.ts';
 import { letterPrompts } from './brief-prompts-letters.ts';
 import { prosePrompts } from './brief-prompts-prose.ts';
 import { prosePromptsZh } from './brief-prompts-prose-zh.ts';
@@ -37,6 +38,7 @@ export const prompts: BriefCase[] = [
   ...letterPrompts,
   ...beyondPrompts,
   ...beyondPromptsZh,
+  ...programmePrompts,
   ...prosePromptsZh,
   {
     prompt: 'A banner for headphones, 40% off, this week only, bold orange',

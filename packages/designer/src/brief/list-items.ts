@@ -25,7 +25,7 @@ const orderOf = (mark: string): number => (/^\d/u.test(mark) ? Number(mark) : ha
 
 /** What promises a list: "5 steps to …", 三个方法, "house rules", 须知. */
 const promises =
-  /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:[\p{L}’'-]+ ){0,3}?(?:tips|rules|ways|steps|habits|reasons|things|signs|mistakes|facts|exercises|stages|benefits|myths|hacks|lessons)\b|\b(?:house rules|checklist|dos and don['’]?ts)\b|(?:\d{1,2}|[两一二三四五六七八九十]{1,2})\s?[个条种步招点大](?=\p{Script=Han})|公约|守则|须知|清单|流程/iu;
+  /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:[\p{L}’'-]+ ){0,3}?(?:tips|rules|ways|steps|habits|reasons|things|signs|mistakes|facts|exercises|stages|benefits|myths|hacks|lessons)\b|\b(?:house rules|checklist|dos and don['’]?ts)\b|(?:\d{1,2}|[两一二三四五六七八九十]{1,2})\s?[个条种步招点大](?=\p{Script=Han})|公约|守则|须知|清单|流程|节目单/iu;
 
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
 /** "Week 1", 第一周, an hour, a day: a row says itself which it is. */

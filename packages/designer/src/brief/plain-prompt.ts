@@ -22,6 +22,8 @@ const greeting =
 /** "Flyer 4 my shop", "By: Nora". */
 const inHaste = (text: string) =>
   text
+    // "With a map-ish look".
+    .replace(/,? (?:with|in|and) an? [\p{L}]+-ish (?:look|feel|style|vibe)\b/giu, '')
     // "Table number card 7".
     .replace(/\btable number (cards?|signs?),? (?:number |no\.? ?)?(\d{1,3})\b/giu, '$1 saying "Table $2"')
     // "Carousel, 5 slides": its parts are no words of it.

@@ -66,7 +66,7 @@ const titleToCome =
 const givenBy = /^ (?:by|with) \p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){1,2}/u;
 
 /** 1.合唱《祖国》: so with what is played. */
-const ofProgramme = /(?<=^|[：:，,。；\s\ue000])\d{1,2}[.、．]\s?(\p{Script=Han}{2,6}《[^》]+》)/gu;
+const ofProgramme = /(?<=^|[：:，,。；》\s\ue000])\d{1,2}[.、．]\s?(\p{Script=Han}{2,6}《[^》]+》)/gu;
 
 /** 节目单 开场舞 独唱《明月几时有》 魔术: what is played, in its order. */
 const onProgramme = /^(?:\d{1,2}[.、．]\s?)?(\p{Script=Han}{2,6}(?:《[^》]+》)?)$/u;

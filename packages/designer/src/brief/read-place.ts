@@ -130,7 +130,13 @@ function readEnglish(reading: Reading, { hasEvent, hasSpokenTitle }: PlaceOption
     endsInVenue(visible(clause)) || /^St\.? \p{Lu}\p{L}+['’]s$/u.test(visible(clause));
   for (const clause of [...further.filter(isVenue), ...further.filter((clause) => !isVenue(clause))]) {
     const name = wholeClause.exec(visible(clause))?.[1];
-    if (!name || notPlaces.test(name) || (marries && wholeCouple.test(name))) continue;
+    if (
+      !name ||
+      notPlaces.test(name) ||
+      /\b(?:Day|Week|Weekend|Night|Eve)$/u.test(name) ||
+      (marries && wholeCouple.test(name))
+    )
+      continue;
     // A single name is a place only where a date says that something happens there.
     if (!new RegExp(`\\b(?:${venue})\\b`, 'iu').test(name) && !hasEvent) continue;
     blankText(reading, clause);
@@ -178,7 +184,7 @@ function readChinese(reading: Reading, hasEvent: boolean): string | undefined {
     (/^\p{Script=Han}{2,8}集合$/u.exec(behind[1])?.[0] ??
       clauseZh.exec(behind[1])?.[1] ??
       eventPlaceZh.exec(behind[1])?.[1]);
-  if (behind && ahead && !/^我|[到至→]|海报|封面|活动$/u.test(ahead)) {
+  if (behind && ahead && !/^我|[到至→]|海报|封面|活动$|[闭开休]馆$/u.test(ahead)) {
     blankOut(reading, behind.index + behind[0].length - behind[1]!.length, behind[1]!.length);
     return ahead;
   }
@@ -187,7 +193,7 @@ function readChinese(reading: Reading, hasEvent: boolean): string | undefined {
     const name = clauseZh.exec(bare)?.[1] ?? (hasEvent ? eventPlaceZh.exec(bare)?.[1] : undefined);
     if (
       !name ||
-      /[到至→]|^我|^[一两二三四五六\d]室|捐|所得|赠/u.test(name) ||
+      /[到至→]|^我|^[一两二三四五六\d]室|捐|所得|赠|[闭开休]馆$/u.test(name) ||
       bare.length > 20 ||
       /[:：]|海报|封面|活动$/u.test(bare)
     )

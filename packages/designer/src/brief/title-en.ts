@@ -110,7 +110,7 @@ const onWhat =
   /^\s*(?:for|on|at|outside)\s+(?:an?|the|our|my)\s+(?:[\p{L}’'-]+\s+){1,4}(?:(?:saying|that says|which says|that reads|announcing|to announce|telling (?:people|everyone|customers|guests|visitors)|to say)\s+(?:that\s+)?|(?=(?:asking|reminding|telling|to remind|to ask)\s))/iu;
 /** "To remind people to turn off lights", "to ask visitors not to feed the ducks". */
 const toRemind =
-  /^\s*(?:(?:to|that|which)\s+)?(?:remind|tell|ask|encourage|urge|get|warn|reminds|reminding|tells|telling|asks|asking|encourages|encouraging|urging|warns|warning)\s+(?:(?:the|our|all|my)\s+)?(?:people|everyone|everybody|staff|students|kids|children|customers|visitors|guests|residents|neighbou?rs|tenants|employees|colleagues|drivers|parents|tourists|the public|public|passengers|patients|members|pupils|cyclists|walkers|dog owners|users|you)\s+(?:to\s+|(not)\s+to\s+|that\s+)/iu;
+  /^\s*(?:(?:to|that|which)\s+)?(?:remind|tell|ask|encourage|urge|get|warn|reminds|reminding|tells|telling|asks|asking|encourages|encouraging|urging|warns|warning)\s+(?:(?:the|our|all|my)\s+)?(?:people|everyone|everybody|staff|students|kids|children|customers|visitors|guests|residents|neighbou?rs|tenants|employees|colleagues|drivers|parents|tourists|the public|public|passengers|patients|members|pupils|cyclists|walkers|dog owners|users|you)\s+(?:to\s+|(not)\s+to\s+|that\s+|about\s+(?:the|our|an?)\s+)/iu;
 
 /** "Make a notice for the door": what it hangs on is said nowhere. */
 const hangs =
@@ -202,7 +202,12 @@ function chooseTitle(
     /(?:^|\s)(?:timetable|schedule|rota|planner|chart|calendar|roster|syllabus)$/iu.test(pre) &&
     post.split(' ').length <= 5;
   const isAbout = /^\s*about\s/u.test(context.after) && post.split(' ').length <= 5;
-  const isShown = isAbout || isPlan || isProper(post) || year || (/\bcards?$/iu.test(order) && toWhom.test(post));
+  // "Petal & Stem florist".
+  const isHouse =
+    /^(?:The )?\p{Lu}[\p{L}’']*(?: (?:&|and|of|\p{Lu}[\p{L}’']*))* \p{Ll}+$/u.test(post) &&
+    /&| and |^\p{Lu}\S* \p{Lu}/u.test(post);
+  const isShown =
+    isHouse || isAbout || isPlan || isProper(post) || year || (/\bcards?$/iu.test(order) && toWhom.test(post));
   return { title: titleCase(pre), ...(isShown && { subtitle: capital(post) }) };
 }
 
@@ -363,6 +368,9 @@ const onSign = /^(?:signs?|signage|notices?)\b/iu;
 const rules =
   /^[^:：]*[:：]\s*(?:please |no |do not |don['’]t |always |never |keep |use |wear |wash |close |\p{Ll}+ must )[^,.;]+(?:[,;]\s*[^,.;]+){2}/iu;
 
+/** "If you empty the pot, make a new one" is one sentence. */
+const ifThen = /^(?:if|when|once|before|after|whenever) (?:you|it|the|we)\b/iu;
+
 /** Which of a row it is, before what it is called: "Issue 4, Night Walks". */
 const ofRow = /^(?:issue|vol(?:ume)?\.?|no\.?|part|chapter|episode|ep\.?|season) ?#?\d{1,4}$/iu;
 
@@ -411,6 +419,7 @@ export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord 
       (saysOwn(before) || !onSign.test(order));
     if (spoken && visible(spoken) && !isListed && !(lasts.test(visible(spoken)) && saysOwn(before))) {
       const next = visible(/^[^,;\n]*:[^,;\n]*[,;] ?([^,;.\n\ue000]{2,50})/u.exec(rest.slice(word.index))?.[1] ?? '');
+      if (ifThen.test(visible(spoken)) && next) return { title: capital(`${visible(spoken)}, ${next}`) };
       if (ofRow.test(visible(spoken)) && next) return { title: titleCase(next), subtitle: capital(visible(spoken)) };
       const [, show, hosts] = (spokenBy.test(order) && hosted.exec(visible(spoken))) || [];
       if (show && hosts) return { title: titleCase(show), subtitle: capital(hosts) };

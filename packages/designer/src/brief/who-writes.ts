@@ -14,6 +14,16 @@ const does = '(?:hosting|holding|organi[sz]ing|putting on|doing|running|having|p
 const orders = '(?:display|poster|fl[iy]er|banner|logo|leaflet|invitation|menu|card)';
 
 const rewrites: readonly Rewrite[] = [
+  // "We've just adopted a puppy and want a cute announcement card with her name Mochi and the date 3 November".
+  [
+    /^((?:We|I)(?:['’]ve| have)(?: just)? [^,.;!\n]{4,50}?),? and (?:want|need|would like) (?:an? )?([^,.;:\n]*?(?:card|post|poster|banner|announcement))s? with (?:her|his|its|their) name (\p{Lu}\p{L}+)(?:,? and (?:the )?date)?/u,
+    '$2 “$1” named $3,',
+  ],
+  // "Design something to promote our free webinar, How to Write a Grant".
+  [
+    /^(?:[Pp]lease )?(?:(?:[Dd]esign|[Mm]ake|[Cc]reate|[Dd]o) )?[Ss]omething to (?:promote|advertise|announce) (?:our |my |the |an? )?((?:free |online |new )?(?:webinar|talk|lecture|workshop|seminar|masterclass|course)), (?=\p{Lu})/u,
+    '$1: ',
+  ],
   // "We'd like to invite our customers to a wine and cheese evening."
   [/^(?:We|I)(?:['’]d| would) like to invite [^,.;\n]{2,40}? to (?=(?:an? |our |the )?\p{L})/u, 'Invitation to '],
   // "We're raising money for a playground so we're doing a sponsored walk": the reason stands behind.
@@ -54,6 +64,11 @@ const rewrites: readonly Rewrite[] = [
   [
     /^我是(?:一[名个位])?(\p{Script=Han}{2,8})[，,](?:最近|刚刚?)?新?(?:开|办|推出)了(?=\p{Script=Han}{2})([^。\n]+)/u,
     '$2，$1',
+  ],
+  // 我们家新来了一只小狗叫麻薯，想做张卡片告诉朋友们: the news stands first, the name below.
+  [
+    /^(我们?家?[^，。；\n]{4,20}?)[叫名]+(\p{Script=Han}{1,4})，(?:想|要|帮我)?(?:做|要|设计)(?:一?[张个])?(卡片|贺卡|海报|邀请函)(?:告诉|通知|分享给)(?:大家|朋友们?|亲友们?|亲戚朋友)/u,
+    '$3：“$1”，$2',
   ],
   // 邀请函：尊敬的陈总，诚邀您参加2026年度客户答谢晚宴: what they are asked to stands first, how it is said behind.
   [
