@@ -77,6 +77,14 @@ export const stepEdits: readonly EditCase[] = [
   ),
   award('change the name to Leo Park', 'subtitle', { subtitle: 'Leo Park' }),
   award('signed by Dr Rosa Kline instead', 'details', { details: [finished, 'Signed by Dr Rosa Kline'] }),
+  [
+    'award',
+    'it should say Certificate of Achievement',
+    { kinds: ['title'], copy: { title: 'Certificate of Achievement' }, missed: [] },
+  ],
+  award('it should say completed the Barista Foundations course', 'details', {
+    details: ['completed the Barista Foundations course', 'Signed by Head of Training David Lin'],
+  }),
   award('remove the signature', 'details', { details: [finished] }),
   ['prize', '名字改成王小明', { kinds: ['subtitle'], copy: { title: '奖状', subtitle: '王小明同学' }, missed: [] }],
   ['prize', '颁给赵一鸣', { kinds: ['subtitle'], copy: { title: '奖状', subtitle: '赵一鸣同学' }, missed: [] }],

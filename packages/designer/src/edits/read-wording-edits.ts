@@ -267,9 +267,28 @@ function readKept(editing: Editing): void {
   editing.change('details', { en: `only ${[...kept].join(', ')}`, zh: '只留所说的几项' }, { brief: { copy: rest } });
 }
 
+/** "It should say Certificate of Achievement": in the place of the line that has most of its words. */
+const shouldSay = /^\s*(?:it|that|this)\s+should\s+(?:say|read)\s+(?<text>\p{L}[^“”"\n]{2,60}?)\s*[.!]?$/iu;
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? []);
+function readShouldSay(editing: Editing): void {
+  const match = editing.find(shouldSay);
+  if (!match) return;
+  const text = match.groups!['text']!.trim();
+  const { copy } = editing.brief;
+  const shared = (line: string) => [...wordsOf(line)].filter((word) => wordsOf(text).has(word)).length;
+  const [title, subtitle, ...others] = [copy.title, copy.subtitle ?? '', ...copy.details].map(shared);
+  const most = Math.max(title!, subtitle!, ...others);
+  if (most === 0) return;
+  editing.understood(match);
+  if (title === most || subtitle === most) return setField(editing, title === most ? 'title' : 'subtitle', text);
+  const details = copy.details.with(others.indexOf(most), text);
+  editing.change('details', { en: `“${text}”`, zh: `“${text}”` }, { brief: { copy: { ...copy, details } } });
+}
+
 /** Corrections of how something is written, and lines that are told behind a colon instead of in quotation marks. */
 export function readWordingEdits(editing: Editing): void {
   readKept(editing);
+  readShouldSay(editing);
   if (editing.take(titleAlone)) keepTitleAlone(editing);
   for (const pattern of lines) {
     const match = editing.take(pattern);
