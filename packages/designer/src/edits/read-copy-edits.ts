@@ -1,3 +1,4 @@
+import { capital } from '../brief/reading.ts';
 import type { Copy } from '../brief/brief.ts';
 import { readColours } from '../brief/read-colours.ts';
 import { readFacts } from '../brief/read-facts.ts';
@@ -160,7 +161,10 @@ export function replaceWords(editing: Editing, old: string, fresh: string): bool
   if (!field) return false;
   // "The Blue Heron" becomes “The Green Door”, with one article.
   const before = /^the\s/iu.test(fresh) ? '(?:the\\s+)?' : '';
-  const put = (text: string) => text.replace(new RegExp(before + escaped(whole(text, old, fresh)), 'iu'), () => fresh);
+  // A line of its own begins with a capital again.
+  const written = (text: string) => (/^\p{Lu}/u.test(text) && text.length === old.length ? capital(fresh) : fresh);
+  const put = (text: string) =>
+    text.replace(new RegExp(before + escaped(whole(text, old, fresh)), 'iu'), () => written(text));
   const changed = field === 'details' ? { details: copy.details.map(put) } : { [field]: put(copy[field]!) };
   const said = { en: `“${fresh}” in place of “${old}”`, zh: `“${old}”改成“${fresh}”` };
   editing.change(field, said, { brief: { copy: { ...copy, ...changed } } });
@@ -342,7 +346,10 @@ export function readCopyEdits(editing: Editing): void {
     if (old === undefined || fresh === undefined) return false;
     // "Replace the coffee with a cake" is about the picture, though “Coffee Shop” stands below it.
     const isTitle = editing.brief.copy.title.toLowerCase() === old.toLowerCase();
-    const drawn = !isTitle && match[3] !== undefined && shownBy(old, editing.direction.subjects) !== undefined;
+    // Bread that stands on its own line is what one can have, and no picture alone.
+    const isLine = editing.brief.copy.details.some((line) => line.toLowerCase() === old.toLowerCase());
+    const drawn =
+      !isTitle && !isLine && match[3] !== undefined && shownBy(old, editing.direction.subjects) !== undefined;
     return !(drawn && subjectFor(fresh) !== undefined) && replaceWords(editing, old, fresh);
   });
   editing.takeEach([ratherThan], ([, verb, fresh, old]) => {

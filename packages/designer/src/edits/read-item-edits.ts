@@ -61,6 +61,7 @@ const bare = (text: string) =>
   text
     .toLowerCase()
     .replace(/^(?:the|an?)\s/u, '')
+    .replace(/(?<=.{2})(?:那|这)一?[行条个项]$/u, '')
     .replaceAll(/\s+/gu, ' ')
     .trim();
 const nameOf = (line: string) => priced.exec(line)?.[1] ?? line;

@@ -54,10 +54,14 @@ const raising = [
     `\\b(?<way>raise|increase|put\\s+up|bump(?:\\s+up)?|lower|reduce|cut|drop)\\s+(?:${all}\\s+)*prices?\\s+(?:up\\s+)?${by}`,
     'iu',
   ),
+  new RegExp(
+    `\\b(?<way>take|knock)\\s+${by}\\s+off\\s+(?:everything|all(?:\\s+(?:the\\s+)?prices)?|each|every\\s+\\p{L}+)`,
+    'iu',
+  ),
   new RegExp(`\\bput\\s+(?:${all}\\s+)*prices?\\s+(?<way>up|down)\\s+${by}`, 'iu'),
   /(?:(?:全部|所有|统一|整体|每[个样道种]|价格)的?(?:价格|菜品?|饮品|商品)?(?:都|各|全部?)?)+(?<way>涨价?|上涨|上调|加价?|贵|降价?|下调|下降|便宜|减价?)(?<sum>\d+(?:\.\d+)?)\s?(?<unit>%|元|块)?钱?/u,
 ];
-const lowers = /^(?:down|lower|reduce|cut|drop|降|下|便宜|减)/iu;
+const lowers = /^(?:take|knock|down|lower|reduce|cut|drop|降|下|便宜|减)/iu;
 
 function shift(editing: Editing, { way, sum, unit = '' }: Record<string, string | undefined>): boolean {
   const figure = Number(amount.exec(sum!)![0].replace(',', '.'));

@@ -26,6 +26,10 @@ const adding = [
   new RegExp(`\\badd\\s+(?:an?\\s+|the\\s+)?(?<what>\\p{L}[^,.;\\n\\d]{2,40}?)\\s+(?:at|on)\\s+(?<when>${time})`, 'iu'),
   new RegExp(`加上?(?:一?[个项条场])?\\s*(?<when>${timeZh})\\s*的?(?<what>\\p{Script=Han}[^，。；\\n]{1,16})`, 'u'),
 ];
+const swapping = [
+  /\bswap\s+(?:the\s+)?(?<one>\p{L}[\p{L}’' ]{1,30}?)\s+(?:and|with)\s+(?:the\s+)?(?<other>\p{L}[\p{L}’' ]{1,30}?)\s*[.!]?$/iu,
+  /(?:把)?(?<one>\p{Script=Han}{2,8}?)(?:和|与|跟)(?<other>\p{Script=Han}{2,8}?)(?:换|调换|对调|交换|互换)(?:一下|时间|位置)?/u,
+];
 const shifting = [
   /\b(?:move|push|shift|start)\s+(?:everything|it\s+all|all(?:\s+of\s+it)?|all\s+times|the\s+whole\s+(?:thing|programme|program|day))\s+(?:by\s+)?(?<by>an?\s+hour|half\s+an\s+hour|\d{1,3}\s+(?:minutes|mins|hours?))\s+(?<way>later|earlier|back|forward)/iu,
   /(?:全部|整体|所有(?:流程|时间)?|都|时间都)(?<way>推迟|延后|提前)(?<by>一个?小时|半个?小时|\d{1,3}分钟|[两二]个?小时)/u,
@@ -101,6 +105,23 @@ export function readProgrammeEdits(editing: Editing): void {
     return setRows(editing, rows, {
       en: `all ${by} ${sign > 0 ? 'later' : 'earlier'}`,
       zh: `全部${sign > 0 ? '推迟' : '提前'}${by}`,
+    });
+  });
+  // Each has the other's hour.
+  editing.takeEach(swapping, ({ groups }) => {
+    const { items } = programmeOf(editing)!;
+    const [one, other] = [groups!['one'], groups!['other']].map((said) =>
+      meant(items, ({ text }) => text, said!.trim()),
+    );
+    if (!one || !other) return false;
+    const texts = new Map([
+      [one, other.text],
+      [other, one.text],
+    ]);
+    const rows = items.map((item) => ({ head: item.head, text: texts.get(item) ?? item.text }));
+    return setRows(editing, rows, {
+      en: `${one.text} and ${other.text} swapped`,
+      zh: `${one.text}和${other.text}对调`,
     });
   });
   editing.takeEach(adding, ({ groups }) => {

@@ -81,6 +81,13 @@ const adding = [
   ),
   /(?:再|多)?加上?(?:一|第[一二三四五六七八九十\d]{1,2})?[条步点项](?:规则|规定|要求|内容)?[:：，,\s]\s*(?<text>[^，。；\n]{2,40})/u,
 ];
+const swapping = [
+  new RegExp(
+    `\\bswap\\s+(?:${noun}\\s+)?(?<one>\\d{1,2})\\s+(?:and|with)\\s+(?:${noun}\\s+)?(?<other>\\d{1,2})\\b`,
+    'iu',
+  ),
+  /第(?<one>\d{1,2}|[一二三四五六七八九十])[条步点项](?:和|与|跟)第(?<other>\d{1,2}|[一二三四五六七八九十])[条步点项](?:换|调换|对调|交换|互换)(?:一下|位置)?/u,
+];
 const numbering =
   /\b(?:number\s+(?:the\s+|these\s+|all\s+)?(?:rules|steps|tips|points|items|lines|rows|them)|add\s+numbers|with\s+numbers)\b|(?:加上?|标上?|带上?)(?:序号|编号|数字)/iu;
 const unnumbering =
@@ -106,6 +113,16 @@ export function readStepEdits(editing: Editing): void {
     return setRows(editing, texts.with(place, text), {
       en: `number ${place + 1}: “${text}”`,
       zh: `第${place + 1}条：“${text}”`,
+    });
+  });
+  editing.takeEach(swapping, ({ groups }) => {
+    const texts = textsOf(editing);
+    const [one, other] = [groups!['one'], groups!['other']].map((at) => placeOf({ at }, texts.length));
+    if (one! < 0 || other! < 0) return false;
+    const swapped = texts.with(one!, texts[other!]!).with(other!, texts[one!]!);
+    return setRows(editing, swapped, {
+      en: `${one! + 1} and ${other! + 1} swapped`,
+      zh: `第${one! + 1}条和第${other! + 1}条对调`,
     });
   });
   editing.takeEach(adding, ({ groups }) => {

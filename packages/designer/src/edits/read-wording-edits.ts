@@ -267,6 +267,51 @@ function readKept(editing: Editing): void {
   editing.change('details', { en: `only ${[...kept].join(', ')}`, zh: '只留所说的几项' }, { brief: { copy: rest } });
 }
 
+const clock = '\\d{1,2}(?:[:：.]\\d{2})?\\s?(?:[ap]m)?';
+/** "The opening time should be 9am", 开门时间改成9点: one end of the hours. */
+const ofHours = [
+  new RegExp(
+    `\\b(?:the\\s+)?(?<end>opening|start(?:ing)?|closing|end(?:ing)?|finish(?:ing)?)\\s+time\\s+(?:as|to|at|is|(?:should|must)\\s+be|:)\\s*(?<when>${clock})(?!\\d)(?:\\s+instead)?`,
+    'iu',
+  ),
+];
+function readEndOfHours(editing: Editing): void {
+  const { time } = editing.brief.copy;
+  const hours = time?.match(new RegExp(clock, 'giu')) ?? [];
+  if (time === undefined || hours.length < 2) return;
+  editing.takeEach(ofHours, ({ groups }) => {
+    const isLast = /^(?:clos|end|fin)/iu.test(groups!['end']!);
+    const old = hours.at(isLast ? -1 : 0)!;
+    const at = isLast ? time.lastIndexOf(old) : time.indexOf(old);
+    setField(
+      editing,
+      'time',
+      time.slice(0, at) + groups!['when']!.trim() + time.slice(at + old.trimEnd().length),
+      true,
+    );
+    return true;
+  });
+}
+
+/** "It's now at our house, 12 Elm Close". */
+const nowAt =
+  /^\s*it['’]?s\s+(?:now\s+|going\s+to\s+be\s+|moved\s+)(?:at|in|to)\s+(?<place>\p{L}[^.;\n]{3,50}?)\s*[.!]?\s*$/iu;
+/** "No date yet, just put TBC". */
+const toCome = new RegExp(
+  `\\b(?:no\\s+)?(${fieldNames})\\b[^.;\\n]{0,24}?\\b(TBC|TBA|to be (?:confirmed|announced))\\b|(日期|时间|地点)[^。；\\n]{0,8}?(待定|另行通知)`,
+  'iu',
+);
+function readPlaceAndTime(editing: Editing): void {
+  readEndOfHours(editing);
+  const open = editing.take(toCome);
+  if (open) setField(editing, fieldOf((open[1] ?? open[3])!), (open[2] ?? open[4])!, true);
+  const moved = editing.find(nowAt);
+  const place = moved?.groups!['place'];
+  if (!moved || !place || /^(?:the\s+)?(?:same|end|night|morning|evening|afternoon)\b/iu.test(place)) return;
+  editing.understood(moved);
+  setField(editing, 'place', place, true);
+}
+
 /** "It should say Certificate of Achievement": in the place of the line that has most of its words. */
 const shouldSay = /^\s*(?:it|that|this)\s+should\s+(?:say|read)\s+(?<text>\p{L}[^“”"\n]{2,60}?)\s*[.!]?$/iu;
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? []);
@@ -289,6 +334,7 @@ function readShouldSay(editing: Editing): void {
 export function readWordingEdits(editing: Editing): void {
   readKept(editing);
   readShouldSay(editing);
+  readPlaceAndTime(editing);
   if (editing.take(titleAlone)) keepTitleAlone(editing);
   for (const pattern of lines) {
     const match = editing.take(pattern);
