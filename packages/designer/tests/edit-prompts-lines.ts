@@ -84,7 +84,7 @@ export const lineEdits: readonly EditCase[] = [
   [
     'market',
     'write fresh flowers instead of flowers',
-    { kinds: ['details'], copy: { details: ['Fresh bread', 'Cheese', 'fresh flowers'] }, missed: [] },
+    { kinds: ['details'], copy: { details: ['Fresh bread', 'Cheese', 'Fresh flowers'] }, missed: [] },
   ],
   [
     'market',

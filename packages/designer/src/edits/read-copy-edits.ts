@@ -1,8 +1,7 @@
-import { capital } from '../brief/reading.ts';
 import type { Copy } from '../brief/brief.ts';
 import { readColours } from '../brief/read-colours.ts';
 import { readFacts } from '../brief/read-facts.ts';
-import { blank, startReading, visible } from '../brief/reading.ts';
+import { blank, capital, startReading, visible } from '../brief/reading.ts';
 import type { EditKind, Editing } from './editing.ts';
 import { coreOf, inLine } from './fact-line.ts';
 import { shownBy, subjectFor } from './read-subject-edits.ts';
