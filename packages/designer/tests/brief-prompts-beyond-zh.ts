@@ -452,4 +452,12 @@ export const beyondPromptsZh: BriefCase[] = [
     place: '万豪酒店三层',
     details: ['着装要求：正装'],
   },
+  { prompt: '设计一张烘焙店海报，要求：1.粉色背景 2.标题用手写字体 3.画一个蛋糕', type: 'poster', title: '烘焙店' },
+  {
+    prompt: '海报内容：1、标题：秋日市集 2、时间：10月6日 3、地点：人民公园 4、风格：复古',
+    type: 'poster',
+    title: '秋日市集',
+    date: '10月6日',
+    place: '人民公园',
+  },
 ];

@@ -201,4 +201,26 @@ export const programmePrompts: BriefCase[] = [
     offer: 'first lesson half price',
     details: ['With Ms Ito', 'ito.piano@mail.com'],
   },
+  {
+    prompt: 'Poster for a bake sale on 5 May. Requirements: 1. Use pastel colours 2. Include a cupcake 3. A4 portrait',
+    type: 'poster',
+    title: 'Bake Sale',
+    date: '5 May',
+  },
+  {
+    prompt: 'Poster for the school fair: 1. Title: Summer Fair 2. Date: 5 July 3. Venue: Hill Park',
+    type: 'poster',
+    title: 'Summer Fair',
+    subtitle: 'School Fair',
+    date: '5 July',
+    place: 'Hill Park',
+  },
+  {
+    prompt: 'Make a poster for our gym. It needs: - the name Iron House - opening 3 May - 20% off',
+    type: 'poster',
+    title: 'Iron House',
+    subtitle: 'Gym',
+    offer: '20% off',
+    date: 'opening 3 May',
+  },
 ];

@@ -176,7 +176,7 @@ function readLabels(reading: Reading, copy: LabelledCopy): void {
 }
 
 const callIt =
-  /\b(?:called|named|titled|(?<=[.,;]\s)[Nn]ame(?:['’]s)?:?|(?:[Tt]he |[Ii]ts? |[Oo]ur |[Mm]y |[Hh]er |[Hh]is |[Tt]heir )name(?:['’]s| is)|for the brand|brand name|(?:album|single|song|book|film|show|talk|game|channel|team|band|shop|company|business) (?:title|name)(?: is)?|initials|the letters)\s+((?:\p{Lu}|\d)[\p{L}\p{N}&'’.\- ]*?)(?=[,.;!]|\s(?:with|in|using|and [a-z]+|that|which|for|on|at|by \p{Lu}\p{L}+)\b|\ue000|$)|(?:(?:英文|中文|店)名[叫是为]?[:：]?\s*(?=[\p{L}])|名为|名叫|叫做|取名(?:叫|为)?|(?<=[，,。；\s])叫|(?:名字|店名|品牌|品牌名|公司|店铺?|项目|团队|工作室)[叫是为])\s*([A-Za-z][\w&'’ -]{1,24}(?=$|[^\w&'’ -])|[^\s，。,.的]{1,12})/u;
+  /\b(?:called|named|titled|(?<=[.,;]\s)[Nn]ame(?:['’]s)?:?|(?:[Tt]he |[Ii]ts? |[Oo]ur |[Mm]y |[Hh]er |[Hh]is |[Tt]heir )name(?:['’]s| is)|[Tt]he name(?= \p{Lu})|for the brand|brand name|(?:album|single|song|book|film|show|talk|game|channel|team|band|shop|company|business) (?:title|name)(?: is)?|initials|the letters)\s+((?:\p{Lu}|\d)[\p{L}\p{N}&'’.\- ]*?)(?=[,.;!]|\s(?:with|in|using|and [a-z]+|that|which|for|on|at|by \p{Lu}\p{L}+)\b|\ue000|$)|(?:(?:英文|中文|店)名[叫是为]?[:：]?\s*(?=[\p{L}])|名为|名叫|叫做|取名(?:叫|为)?|(?<=[，,。；\s])叫|(?:名字|店名|品牌|品牌名|公司|店铺?|项目|团队|工作室)[叫是为])\s*([A-Za-z][\w&'’ -]{1,24}(?=$|[^\w&'’ -])|[^\s，。,.的]{1,12})/u;
 
 /** "My band Rust Belt Saints is playing". */
 const ofMine =
@@ -234,7 +234,7 @@ const inBrackets =
 
 /** What a form's line is about, where its value is read by others: "Date: 6 May", "Style: calm", 风格：复古. */
 const formLabel =
-  /(?<=^|[\n,;，；。.]\s*)(?:(?:design )?type|kind|format|style|mood|tone|feel|colou?rs?|palette|size|dimensions|dates?|time|when|include|audience|language|smaller|small text|below|underneath|bottom|top|类型|风格|色调|颜色|配色|尺寸|日期|时间|受众|元素|要求)\s*[:：](?!\d)/giu;
+  /(?<=^|[\n,;，；。.]\s*)(?:(?:design )?type|kind|format|style|mood|tone|feel|colou?rs?|palette|size|dimensions|dates?|time|when|include|audience|language|smaller|small text|below|underneath|bottom|top|类型|风格|色调|颜色|配色|尺寸|日期|时间|受众|元素|要求|requirements?|specs?|specifications)\s*[:：](?!\d)/giu;
 
 /** Takes everything that is quoted, labelled or called by name. */
 export function readLabelledCopy(reading: Reading): LabelledCopy {

@@ -87,10 +87,10 @@ const numberOf = ([, en, zh]: RegExpExecArray): number => {
   return zh ? (said === '两' ? 2 : numbersZh.indexOf(said) + 1) : numbers.indexOf(said) + 2;
 };
 
-/** "5 tips …: a, b, c, d, e" or as many sentences: as many as were promised. */
 /** What parts items, the surest first. */
 const partings = [/\n+/u, /[;；]\s*/u, /[.!。！](?:\s+|$)/u, /[,，]\s*(?:and )?/u, /[,，]\s*(?:and )?|\sand\s/u, /、/u];
 
+/** "5 tips …: a, b, c, d, e" or as many sentences: as many as were promised. */
 function countedItems(text: string): List | undefined {
   for (const promise of text.matchAll(new RegExp(counted, 'giu'))) {
     const from = promise.index + promise[0].length;
@@ -156,9 +156,15 @@ function headedItems(text: string): List | undefined {
   return { from: marks[0]!.index, items };
 }
 
+/** "1. Use pastel colours 2. Include a cupcake 3. A4 portrait" is told the designer. */
+const toDesigner =
+  /\b(?:colou?rs?|palette|fonts?|typeface|typography|background|logos?|headline|title|subtitle|illustrations?|layout|style|styles|portrait|landscape format|a[345]|px|pixels|vibe|aesthetic|white ?space|minimal(?:ist)?)\b|颜色|配色|色调|字体|背景|标题|副标题|风格|排版|版式|尺寸|竖版|横版|插画|留白|logo/iu;
+
 /** A form's lines, dishes with prices and days are read by others. */
 function areLines(items: readonly string[]): boolean {
   const others = items.filter((item) => /^[\p{L} ]{2,20}[:：]\s|[$€£¥￥]\s?\d|\d\s?元|[“"「《]/u.test(item));
+  const orders = items.filter((item) => toDesigner.test(item));
+  if (orders.length > 1 || orders.length * 2 > items.length) return false;
   return others.length < 2 && items.every((item) => item.trim().length >= 2 && item.trim().length <= 64);
 }
 
@@ -173,10 +179,15 @@ export function takeSteps(prompt: string): { text: string; steps: string[] } {
     itemsCountedBehind(prompt) ??
     checkedItems(prompt) ??
     headedItems(prompt);
-  if (!found || !areLines(found.items)) return none;
+  if (!found) return none;
   const lead = prompt.slice(0, found.from);
   const last = found.items.at(-1)!;
   const end = prompt.indexOf(last, found.from) + last.length;
+  if (!areLines(found.items)) {
+    // A form, or orders to the designer: each on a line of its own, without its number.
+    const rows = found.items.map((item) => item.replace(/[\s,，;；.。]+$/u, '')).join('\n');
+    return found.marks ? { text: `${lead}\n${rows}\n${prompt.slice(end)}`.trim(), steps: [] } : none;
+  }
   const lines = found.items.map((item) =>
     item
       .replace(bullet, '')
