@@ -59,7 +59,7 @@ function paintCards(stage: Stage, items: readonly ListItem[], area: BoundingBox)
       height: card.height - pad * 2 - dy,
     };
   });
-  const accent = accentOn(palette, palette.light, 3.1);
+  const accent = accentOn(palette, palette.light, items[0]!.head === undefined ? 3.1 : 4.9);
   const numerals = leads.flatMap((lead, at) =>
     lead === undefined
       ? []

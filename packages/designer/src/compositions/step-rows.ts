@@ -87,11 +87,11 @@ function paintRows(stage: Stage, items: readonly ListItem[], area: BoundingBox, 
   const lead = items[0]!.head === undefined ? paintMarks(stage, items, cells, flood) : paintHeads(stage, items, cells);
   const boxes = cells.map((cell) => ({ ...inRow(cell), x: cell.x + lead, width: cell.width - lead }));
   const texts = items.map(({ text }) => capital(text));
-  const maxSize = Math.min(height * 0.42, measure * 0.068);
+  const maxSize = Math.min(height * 0.38, measure * 0.066);
   paintTexts(stage, layoutRows(stage, texts, boxes, { name: 'detail', voice: 'text', maxSize, colour: ink }));
 }
 
-const inRow = (cell: BoundingBox) => ({ ...cell, y: cell.y + cell.height * 0.1, height: cell.height * 0.8 });
+const inRow = (cell: BoundingBox) => ({ ...cell, y: cell.y + cell.height * 0.14, height: cell.height * 0.72 });
 
 /** Answers how far what a row says stands in from its edge. */
 function paintMarks(stage: Stage, items: readonly ListItem[], cells: readonly BoundingBox[], flood: string): number {
@@ -115,7 +115,8 @@ function paintHeads(stage: Stage, items: readonly ListItem[], cells: readonly Bo
   const width = Math.min(cells[0]!.width * 0.34, measure * 0.27);
   const boxes = cells.map((cell) => ({ ...inRow(cell), width }));
   const maxSize = Math.min(cells[0]!.height * 0.4, measure * 0.05);
-  const colour = accentOn(palette, palette.ground, 3.1);
+  // As small type, so that none of them is changed for another ink on its own.
+  const colour = accentOn(palette, palette.ground, 4.9);
   const heads = items.map(({ head }) => head!);
   paintTexts(
     stage,
