@@ -28,10 +28,15 @@ const promises =
   /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:[\p{L}’'-]+ ){0,3}?(?:tips|rules|ways|steps|habits|reasons|things|signs|mistakes|facts|exercises|stages|benefits|myths|hacks|lessons)\b|\b(?:house rules|checklist|dos and don['’]?ts)\b|(?:\d{1,2}|[两一二三四五六七八九十]{1,2})\s?[个条种步招点大](?=\p{Script=Han})|公约|守则|须知|清单|流程|节目单/iu;
 
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
+/** What rows count by, before their number and, in Chinese, behind it; sources of patterns. */
+export const rowWords = {
+  en: '(?:Table|Day|Week|Step|Stage|Level|Round|Chapter|Session|Group|Team|Part|Phase|Lesson|Module|Room)',
+  zh: '[天步周课场轮部章阶]',
+};
 /** "Week 1", 第一周, an hour, a day: a row says itself which it is. */
 const heads = [
-  '(?:Table|Day|Week|Step|Stage|Level|Round|Chapter|Session|Group|Team|Part|Phase|Lesson|Module|Room) \\d{1,2}',
-  '第[\\d一二三四五六七八九十]{1,2}[天步周课场轮部章阶]',
+  `${rowWords.en} \\d{1,2}`,
+  `第[\\d一二三四五六七八九十]{1,2}${rowWords.zh}`,
   '\\d{1,2}[:：.]\\d{2}(?:\\s?[ap]m)?|\\d{1,2}\\s?[ap]m',
   `\\d{1,2}月\\d{1,2}[日号]|\\d{1,2} ${month}|${month} \\d{1,2}`,
   '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*|周[一二三四五六日天]',

@@ -4,6 +4,7 @@
  */
 
 import { compiled } from './compiled.ts';
+import { rowWords } from './list-items.ts';
 import { calendarDate, hoursOfDay } from './read-facts.ts';
 import { chineseTypeWords, englishTypeWords } from './read-type.ts';
 import { capital } from './reading.ts';
@@ -141,9 +142,8 @@ function itemsCountedBehind(text: string): List | undefined {
 }
 
 /** "Table 1 family, Table 2 friends", 第一天…第二天…: rows that begin alike and count on. */
-const heads = 'Table|Day|Week|Step|Stage|Level|Round|Chapter|Session|Group|Team|Part|Phase|Lesson|Module|Room';
 const headed = new RegExp(
-  `(?<=^|[\\s:：,，;；])(?:(?:${heads}) (\\d{1,2})\\b|第([${numbersZh}\\d])[天步周课场轮部章阶])`,
+  `(?<=^|[\\s:：,，;；])(?:${rowWords.en} (\\d{1,2})\\b|第([${numbersZh}\\d])${rowWords.zh})`,
   'gu',
 );
 function headedItems(text: string): List | undefined {
