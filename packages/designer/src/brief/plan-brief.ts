@@ -64,18 +64,17 @@ function readOrder(text: string, chinese: boolean): { type: DesignType; word?: T
 
 /** A picture that is to hold no words is a scene, whatever it is called; one that has to tell people something is none. */
 function orderOf(
-  text: string,
-  { chinese, wordless, isTold }: { chinese: boolean; wordless: boolean; isTold: boolean },
+  order: { type: DesignType; word?: TypeWord },
+  { wordless, isTold }: { wordless: boolean; isTold: boolean },
 ): { type: DesignType; word?: TypeWord } {
-  const order = readOrder(text, chinese);
   if (wordless && printed.has(order.type)) return { ...order, type: 'scene' };
   return order.type === 'scene' && !wordless && isTold ? { type: 'poster' } : order;
 }
 
 /** "A wallpaper with mountains and the quote …": what else it names is drawn. */
-function isPainted(text: string, chinese: boolean, labelled: LabelledCopy, facts: Facts): boolean {
+function isPainted(asked: DesignType, labelled: LabelledCopy, facts: Facts): boolean {
   const isFactual = facts.date ?? facts.time ?? facts.price ?? facts.offer;
-  return readOrder(text, chinese).type === 'scene' && labelled.title !== undefined && isFactual === undefined;
+  return asked === 'scene' && labelled.title !== undefined && isFactual === undefined;
 }
 
 /** What only people who come, call or read have a use for: no landscape carries it, whatever the prompt calls it. */
@@ -313,7 +312,8 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
 
   const wordless = readWordless(reading);
   const isTold = tellsPeople(text);
-  const ordered = orderOf(text, { chinese, wordless, isTold });
+  const order = readOrder(text, chinese);
+  const ordered = orderOf(order, { wordless, isTold });
   const kind = readKind(reading, ordered.type, ordered.word);
   const labelled = greetFirst(text, ordered.word, readSaid(reading, { type: ordered.type, heading, kind }));
   const askedSize = readSize(reading);
@@ -346,7 +346,7 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
   const title = labelled.title || announces.test(text) ? said : (greetingFor(said, type) ?? said);
 
   const all = settleCopy(reading, { title: shorten(title), type, labelled, facts, place, found, kind });
-  const settled = isPainted(text, chinese, labelled, facts) ? onlySaid(all, labelled) : all;
+  const settled = isPainted(order.type, labelled, facts) ? onlySaid(all, labelled) : all;
   const led = placeholder && !found && !labelled.subtitle ? settled.subtitle : undefined;
   const read = led ? ledBy(settled, led) : settled;
   const festival = readFestival(text);

@@ -1,4 +1,5 @@
 import type { DesignType } from './brief.ts';
+import { certificate } from './certificate.ts';
 import { take, type Reading } from './reading.ts';
 
 export interface Size {
@@ -39,11 +40,6 @@ export const sheets = {
   articleCover: { width: 1800, height: 766 },
 } as const satisfies Record<string, Size>;
 
-/** Not a voucher, and no course that ends in one. */
-export const isCertificate = (text: string): boolean => certificates.test(text);
-const certificates =
-  /(?<!\bgift )\b(?:certificates?|diplomas?)\b(?! (?:courses?|programmes?|in))|(?:结业|毕业|荣誉|获奖|聘任|培训|合格)证书|奖状|聘书/iu;
-
 /** Formats with a name. */
 const formats: [RegExp, Size][] = [
   [/\bA3\b/u, sheets.a3],
@@ -65,7 +61,7 @@ const formats: [RegExp, Size][] = [
   [/\byoutube thumbnails?|video thumbnails?|\bthumbnails?\b|视频封面|B站封面/iu, sheets.thumbnail],
   [/公众号(?:文章)?(?:封面|头图)/u, sheets.articleCover],
   [/\b(?:twitter|x) header\b/iu, sheets.twitterHeader],
-  [certificates, { width: 1754, height: 1240 }],
+  [certificate, { width: 1754, height: 1240 }],
   [/\b(?:blog|article) (?:cover|header)s?\b/iu, { width: 1600, height: 900 }],
 ];
 

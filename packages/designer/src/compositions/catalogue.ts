@@ -1,5 +1,4 @@
 import type { Brief } from '../brief/brief.ts';
-import { isCertificate } from '../brief/read-size.ts';
 import { artCompositions } from './art-compositions.ts';
 import { bannerOffer } from './banner-offer.ts';
 import { bannerStrip } from './banner-strip.ts';
@@ -14,7 +13,6 @@ import { moonFestival } from './festival-moon.ts';
 import { winterPines } from './festival-pines.ts';
 import { fullPicture } from './full-picture.ts';
 import { fullScene } from './full-scene.ts';
-import { listWeight } from '../brief/list-items.ts';
 import { logoBadge } from './logo-badge.ts';
 import { logoMark } from './logo-mark.ts';
 import { logoMonogram } from './logo-monogram.ts';
@@ -60,19 +58,14 @@ export const compositions: readonly Composition[] = [
   ...cardCompositions,
 ];
 
-const lists: ReadonlySet<Composition> = new Set([stepRows, stepCards]);
-
 const byName = new Map(compositions.map((composition) => [composition.name, composition]));
 
 export const compositionNamed = (name: string): Composition | undefined => byName.get(name);
 
 /** A layout with colours of its own comes after the others where colours are asked for, unless it is what was asked for. */
 function suits(composition: Composition, brief: Brief, subjects: number): number {
-  const fits = composition.suits(brief, subjects);
-  // Where a list is the matter, small type below a picture is no layout for it.
-  // A laptop on a certificate is no seal.
-  if (isCertificate(brief.prompt) && brief.type === 'poster' && composition !== certificate) return fits * 0.7;
-  const own = listWeight(brief) > 0 && !lists.has(composition) ? fits * 0.7 : fits;
+  const hasBetter = !composition.madeFor?.(brief) && compositions.some(({ madeFor }) => madeFor?.(brief));
+  const own = composition.suits(brief, subjects) * (hasBetter ? 0.7 : 1);
   return composition.ownColours && brief.colours.length > 0 && own < 2.8 ? own * 0.5 : own;
 }
 

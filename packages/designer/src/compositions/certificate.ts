@@ -1,5 +1,5 @@
 import type { Brief } from '../brief/brief.ts';
-import { isCertificate } from '../brief/read-size.ts';
+import { isCertificate } from '../brief/certificate.ts';
 import type { Palette } from '../palette/palette.ts';
 import { mix } from '../raster/colour.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
@@ -172,11 +172,15 @@ function draw(stage: Stage): void {
   paintRosette(stage, width / 2, foot.y + radius, radius, strong);
 }
 
+const isAsked = ({ type, prompt }: Brief) => type === 'poster' && isCertificate(prompt);
+
 export const certificate: Composition = {
   name: 'certificate',
   label: { en: 'a framed certificate', zh: '证书版式' },
   types: ['poster'],
-  suits: ({ prompt }: Brief) => (isCertificate(prompt) ? 3 : 0),
+  // A laptop on a certificate is no seal.
+  madeFor: isAsked,
+  suits: (brief) => (isAsked(brief) ? 3 : 0),
   ground: ({ palette }) => paperOf(palette),
   figures: 0,
   draw,

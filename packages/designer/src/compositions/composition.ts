@@ -10,6 +10,8 @@ export interface Composition {
   types: DesignType[];
   /** How well it suits, 0 never .. 3 made for it. `subjects` is how many subjects the direction has. */
   suits: (brief: Brief, subjects: number) => number;
+  /** Whether it was made for just such a brief: layouts that were not come well after it. */
+  madeFor?: (brief: Brief) => boolean;
   /** Keys of subjects that it draws rather than others. */
   prefers?: RegExp;
   /** What its figures stand on, where that is not the palette's ground: no large part of them may have that colour. */

@@ -2,13 +2,13 @@ import { capital } from '../brief/reading.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
 import { accentOn, floodOf, inkOn } from './colours.ts';
 import type { Composition } from './composition.ts';
-import { paintFigure } from './figures.ts';
 import { infoItems, paintStack } from './info.ts';
 import { listWeight, rowsOf, type ListItem } from '../brief/list-items.ts';
+import { paintListHeading } from './list-heading.ts';
 import { layoutRows } from './list-text.ts';
 import { paintGround } from './shapes.ts';
 import { record, type Stage } from './stage.ts';
-import { layoutText, paintTexts, setText } from './text.ts';
+import { layoutText, paintTexts } from './text.ts';
 
 /** Columns that leave the fewest holes, no card narrower than it can bear. */
 function gridOf(count: number, area: BoundingBox): { columns: number; rows: number } {
@@ -95,51 +95,20 @@ function paintCards(stage: Stage, items: readonly ListItem[], area: BoundingBox)
 }
 
 function draw(stage: Stage): void {
-  const { width, height, margin, measure, palette, brief, aspect, figures } = stage;
+  const { width, height, margin, measure, palette, brief, aspect } = stage;
   const { copy } = brief;
   const ground = floodOf(palette);
   const ink = inkOn(palette, ground);
   paintGround(stage, ground);
   const { items, rest } = rowsOf(copy);
   const wide = aspect > 1.25;
-  const [hero] = figures;
   const head = {
     x: margin,
     y: margin,
     width: wide ? width * 0.34 : width - margin * 2,
     height: wide ? height - margin * 2 : height * (items.length > 6 ? 0.2 : 0.26),
   };
-  const words = { ...head };
-  if (hero) {
-    const side = wide ? Math.min(head.width, head.height * 0.4) : Math.min(head.width * 0.32, head.height);
-    const place = wide
-      ? { x: head.x, y: head.y + head.height - side, width: head.width, height: side }
-      : { x: head.x + head.width - side, y: head.y, width: side, height: head.height };
-    if (wide) words.height -= side + measure * 0.04;
-    else words.width -= side + measure * 0.03;
-    paintFigure(stage, hero, { name: 'hero', box: place, stand: wide });
-  }
-  const below = copy.subtitle ? Math.min(measure * 0.08, words.height * 0.26) : 0;
-  const title = setText(stage, {
-    name: 'title',
-    text: copy.title,
-    box: { ...words, height: words.height - below },
-    voice: 'display',
-    maxLines: wide ? 6 : 4,
-    maxSize: measure * 0.13,
-    colour: ink,
-  });
-  if (copy.subtitle)
-    setText(stage, {
-      name: 'subtitle',
-      text: copy.subtitle,
-      box: { x: words.x, y: title.y + title.height + measure * 0.02, width: words.width, height: below * 0.7 },
-      voice: 'text',
-      weight: 600,
-      maxLines: 2,
-      maxSize: measure * 0.04,
-      colour: ink,
-    });
+  paintListHeading(stage, head, { ink, titleSize: measure * 0.13, valign: 'top' });
   const left = wide ? head.x + head.width + measure * 0.05 : margin;
   const above = wide ? margin : head.y + head.height + measure * 0.03;
   const foot = paintStack(stage, infoItems({ ...copy, details: rest }, ['subtitle']), {
@@ -159,6 +128,8 @@ export const stepCards: Composition = {
   name: 'step-cards',
   label: { en: 'a list on cards', zh: '步骤卡片' },
   types: ['poster', 'social'],
+  // Small type below a picture is no layout for a list.
+  madeFor: (brief) => listWeight(brief) > 0,
   suits: listWeight,
   ground: ({ palette }) => floodOf(palette),
   figures: 1,

@@ -3,64 +3,23 @@ import { mix } from '../raster/colour.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
 import { accentOn, inkOn, strongOf } from './colours.ts';
 import type { Composition } from './composition.ts';
-import { paintFigure } from './figures.ts';
+import { inset } from './frames.ts';
 import { infoItems, paintStack } from './info.ts';
 import { listWeight, rowsOf, type ListItem } from '../brief/list-items.ts';
+import { paintListHeading } from './list-heading.ts';
 import { layoutRows, paintNumerals } from './list-text.ts';
 import { fillDisc, paintGround } from './shapes.ts';
 import { record, type Stage } from './stage.ts';
-import { paintTexts, setText } from './text.ts';
+import { paintTexts } from './text.ts';
 
 /** Title and hero on a flood of colour. */
 function paintHeader(stage: Stage, box: BoundingBox, flood: string): void {
-  const { context, margin, measure, brief, palette, figures } = stage;
+  const { context, margin, measure, palette } = stage;
   context.fillStyle = flood;
   context.fillRect(box.x, box.y, box.width, box.height);
   record(stage, 'header', 'shape', box);
   const ink = inkOn(palette, flood);
-  const { title, subtitle } = brief.copy;
-  const [hero] = figures;
-  const isColumn = box.height > box.width;
-  const inner = {
-    x: box.x + margin,
-    y: box.y + margin,
-    width: box.width - margin * 2,
-    height: box.height - margin * 2,
-  };
-  const words = { ...inner };
-  if (hero && isColumn) {
-    const side = Math.min(inner.width, inner.height * 0.42);
-    words.height = inner.height - side - measure * 0.04;
-    const place = { x: inner.x, y: inner.y + inner.height - side, width: inner.width, height: side };
-    paintFigure(stage, hero, { name: 'hero', box: place, stand: true });
-  } else if (hero) {
-    const side = Math.min(inner.width * 0.36, inner.height);
-    words.width = inner.width - side - measure * 0.03;
-    const place = { x: inner.x + inner.width - side, y: inner.y, width: side, height: inner.height };
-    paintFigure(stage, hero, { name: 'hero', box: place });
-  }
-  const below = subtitle ? Math.min(measure * 0.085, words.height * 0.28) : 0;
-  const set = setText(stage, {
-    name: 'title',
-    text: title,
-    box: { ...words, height: words.height - below },
-    voice: 'display',
-    maxLines: isColumn ? 6 : 4,
-    maxSize: measure * 0.15,
-    valign: isColumn ? 'top' : 'middle',
-    colour: ink,
-  });
-  if (!subtitle) return;
-  setText(stage, {
-    name: 'subtitle',
-    text: subtitle,
-    box: { x: words.x, y: set.y + set.height + measure * 0.022, width: words.width, height: below * 0.7 },
-    voice: 'text',
-    weight: 600,
-    maxLines: 2,
-    maxSize: measure * 0.04,
-    colour: ink,
-  });
+  paintListHeading(stage, inset(box, margin), { ink, titleSize: measure * 0.15, valign: 'middle' });
 }
 
 /** A numeral on a disc, what it says, and a hairline below, each row as high as the others. */
@@ -153,6 +112,8 @@ export const stepRows: Composition = {
   name: 'step-rows',
   label: { en: 'a list in rows', zh: '步骤清单' },
   types: ['poster', 'social'],
+  // Small type below a picture is no layout for a list.
+  madeFor: (brief) => listWeight(brief) > 0,
   suits: listWeight,
   stand: (palette) => strongOf(palette),
   figures: 1,

@@ -76,15 +76,12 @@ function toldLike(when: string, sample: string): string {
     : inForm(minutes, sample.replace(/[ap]m/iu, /[ap]m/iu.exec(told)?.[0] ?? ''));
 }
 
-/** The line as it was written, with another head. */
-const lineOf = ({ head, text }: { head: string; text: string }, sample: string) =>
-  /^\S+$/u.test(sample) && /\p{Script=Han}/u.test(sample) ? head + text : `${head} ${text}`;
-
 function setRows(editing: Editing, rows: readonly { head: string; text: string }[], said: Said): true {
   const { copy } = editing.brief;
-  const sample = copy.details.find((line) => rowsOf({ title: '', details: [line, line, line] }).items[0]?.head) ?? '';
-  const rest = programmeOf(editing)!.rest;
-  const details = [...rows.map((row) => lineOf(row, sample)), ...rest];
+  const { items, rest } = programmeOf(editing)!;
+  // 周一钢琴 is written as one word.
+  const joint = copy.details.includes(items[0]!.head + items[0]!.text) ? '' : ' ';
+  const details = [...rows.map(({ head, text }) => head + joint + text), ...rest];
   editing.change('details', said, { brief: { copy: { ...copy, details } } });
   return true;
 }

@@ -1,5 +1,5 @@
 /** Whose name is on it and who signed it: lines that are known by how they begin. */
-import { isCertificate } from '../brief/read-size.ts';
+import { isCertificate } from '../brief/certificate.ts';
 import { chineseName } from '../brief/read-people.ts';
 import { capital } from '../brief/reading.ts';
 import type { Editing } from './editing.ts';
