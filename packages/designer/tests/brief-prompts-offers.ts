@@ -82,7 +82,7 @@ export const offerPrompts: BriefCase[] = [
     time: '12 noon',
   },
   { prompt: 'Restaurant flyer, Thai Orchid, 214 Main St', type: 'poster', title: 'Thai Orchid', place: '214 Main St' },
-  { prompt: '瑜伽馆体验券 价值99元', type: 'poster', title: '瑜伽馆体验券', price: '价值99元', details: [] },
+  { prompt: '瑜伽馆体验券 价值99元', type: 'ticket', title: '瑜伽馆体验券', price: '价值99元', details: [] },
   { prompt: '美甲店价目表 单色68 渐变98 手绘168起', type: 'menu', items: ['单色', '渐变', '手绘'] },
   {
     prompt: '露营节门票 早鸟价128 现场168 7月15-16日 青龙湖',

@@ -297,7 +297,7 @@ export const overlookedPrompts: BriefCase[] = [
   {
     prompt: 'Menu for a wedding: starter burrata, main sea bass or lamb, dessert lemon tart',
     type: 'menu',
-    title: 'Wedding',
+    title: 'Wedding Menu',
     items: ['burrata', 'sea bass or lamb', 'lemon tart'],
   },
   { prompt: "poster saying 'be kind, it's free'", type: 'poster', title: "be kind, it's free" },

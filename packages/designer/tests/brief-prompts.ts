@@ -8,6 +8,8 @@ import { sentencePrompts } from './brief-prompts-sentences.ts';
 import { overlookedPrompts } from './brief-prompts-overlooked.ts';
 import { noticedPrompts } from './brief-prompts-noticed.ts';
 import { noticedPromptsZh } from './brief-prompts-noticed-zh.ts';
+import { familyPrompts } from './brief-prompts-families.ts';
+import { familyPromptsZh } from './brief-prompts-families-zh.ts';
 import { beyondPrompts } from './brief-prompts-beyond.ts';
 import { beyondPromptsZh } from './brief-prompts-beyond-zh.ts';
 import { programmePrompts } from './brief-prompts-programmes.ts';
@@ -38,6 +40,8 @@ export const prompts: BriefCase[] = [
   ...letterPrompts,
   ...beyondPrompts,
   ...beyondPromptsZh,
+  ...familyPrompts,
+  ...familyPromptsZh,
   ...programmePrompts,
   ...prosePromptsZh,
   {

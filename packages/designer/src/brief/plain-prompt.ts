@@ -26,6 +26,18 @@ const inHaste = (text: string) =>
     .replace(/,? (?:with|in|and) an? [\p{L}]+-ish (?:look|feel|style|vibe)\b/giu, '')
     // "Table number card 7".
     .replace(/\btable number (cards?|signs?),? (?:number |no\.? ?)?(\d{1,3})\b/giu, '$1 saying "Table $2"')
+    .replace(/\btable (?:number|no\.?) (\d{1,3}) (cards?|signs?)\b/giu, '$2 saying "Table $1"')
+    // "Name it Dragon Tears", "app name Drift".
+    .replace(/(?<=^|[,;.] ?)(?:[Nn]ame|[Cc]all) it (?=\p{Lu})/gu, 'called ')
+    .replace(
+      /(?<=^|[,;.] ?)(?:(?:[Aa]pp|[Cc]hannel) name(?: is)?|(?:[Mm]y|[Oo]ur|[Tt]he) channel(?: name)? is) (?=\p{Lu})/gu,
+      '',
+    )
+    // "Invite everyone to the block party".
+    .replace(
+      /^((?:please )?(?:help (?:me|us) )?)invite (?:everyone|everybody|people|all (?:our |the )?\p{Ll}+|(?:our|the|my|all) (?:\p{Ll}+ )?(?:neighbou?rs|friends|family|staff|team|customers|members|parents|residents|clients)) to (?=(?:the|our|my|an?) )/iu,
+      '$1invitation to ',
+    )
     // "Carousel, 5 slides": its parts are no words of it.
     .replace(/\b(carousel(?: posts?)?),? (?:of |with |in )?\d{1,2} (?:slides?|pages?|cards?|images?|panels?)\b/iu, '$1')
     .replace(/\b\d{1,2}[- ](?:slides?|pages?|cards?|images?|panels?) (?=carousel\b)/iu, '')
@@ -38,7 +50,7 @@ const withoutMarks = (text: string) =>
     .replace(/^[ \t]*(?:[-*•·–]|\d{1,2}[.)、])[ \t]+/gmu, '')
     .replace(/^[ \t]*#{1,6}[ \t]+/gmu, '')
     .replace(/^[ \t]*>[ \t]?/gmu, '')
-    .replace(/\*\*|__|`+|~~/gu, '')
+    .replace(/\*\*|(?<!_)__(?!_)|`+|~~/gu, '')
     .replace(/(?<=^|\s)#(?!\d+(?=\s|$))(?![\da-f]{3}(?:[\da-f]{3})?\b)[\p{L}\d_]+#?(?=\s|$)/giu, '')
     .replace(/[!！]{2,}/gu, '!')
     .replace(/[ \t]+$/gmu, '');

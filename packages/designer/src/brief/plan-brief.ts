@@ -12,14 +12,17 @@ import { quotation, readLabelledCopy, type LabelledCopy } from './read-labels.ts
 import { readManner, settleMood } from './read-manner.ts';
 import { isClaim } from './read-phrases.ts';
 import { couple, isWedding } from './read-people.ts';
+import { readLineUp } from './read-line-up.ts';
 import { readMark } from './read-mark.ts';
 import { readPlace } from './read-place.ts';
+import { readRemembrance } from './read-remembrance.ts';
 import { readFestival, readSetting } from './read-setting.ts';
 import { defaultSize, readSize } from './read-size.ts';
 import { readPricedThings } from './read-priced.ts';
 import { isSearch, readTold, won } from './read-told.ts';
 import { readType, readWordless, type TypeWord } from './read-type.ts';
 import { blank, blankOut, capital, isChinese, startReading, take, type Reading } from './reading.ts';
+import { readWhole } from './said-whole.ts';
 import { settleCopy } from './settle-copy.ts';
 import { findSubjectText } from './subject-text.ts';
 import { findEnglishTitle, readNameBehind } from './title-en.ts';
@@ -217,20 +220,6 @@ const isAwarded = /\bcertificates?\b|证书|奖状/iu;
 /** What such a card is called is what it says. */
 const saveTheDate = /\bsave[- ]the[- ]dates?\b/iu;
 
-/** "YouTube thumbnail: I tried living on $5 a day for a week": a sentence about somebody keeps its figures. */
-const spokenSentence =
-  /^[^,;:.!?\n]{0,60}[:：]\s*((?:I|[Ww]e|[Hh]ow|[Ww]hy|[Ww]hat|[Mm]y|[Yy]ou|[Cc]an|[Ii]s|[Ss]hould|[Dd]o)(?:['’]\p{L}+)? [^:\n]{6,86}?[?!]?)\.?\s*$/u;
-function titleBySentence(reading: Reading, labelled: LabelledCopy): void {
-  const said = spokenSentence.exec(reading.rest)?.[1];
-  if (!said || said.includes(blank) || !/\d/u.test(said)) return;
-  labelled.title = said;
-  blankOut(reading, reading.rest.indexOf(said), said.length);
-}
-
-/** "Motivational Monday post: small steps every day" is said from its first word to its last. */
-const motto =
-  /^[^:：\n]*\b(?:motivational|inspirational|affirmations?|mantra|quote of the day)\b[^:：\n]*[:：]\s*([^:：\n]{4,90}?)\.?\s*$/iu;
-
 /** What the prompt says outright, and what its sentences tell the reader. */
 function readSaid(
   reading: Reading,
@@ -239,12 +228,8 @@ function readSaid(
   const talk = readTalk(reading, type);
   const labelled = readLabelledCopy(reading);
   if (kind.title) nameFirst(kind, kind.title, labelled);
-  if (type === 'cover' && !labelled.title) titleBySentence(reading, labelled);
-  const lived = labelled.title ? undefined : motto.exec(reading.rest)?.[1];
-  if (lived && !lived.includes(blank)) {
-    labelled.title = capital(lived);
-    blankOut(reading, reading.rest.lastIndexOf(lived), lived.length);
-  }
+  readRemembrance(reading, labelled);
+  readWhole(reading, type, labelled);
   const message = type === 'social' && !labelled.title ? readMessage(reading) : undefined;
   if (message) {
     labelled.title = message.title;
@@ -273,9 +258,11 @@ function readSaid(
   const pair = type === 'menu' && isWedding(reading.prompt) ? take(reading, coupleAlone) : undefined;
   if (pair && labelled.title) labelled.details.push(pair);
   else if (pair) labelled.title = pair;
+  const lineUp = type === 'menu' ? [] : readLineUp(reading);
   const told = readTold(reading, { titled: labelled.title !== undefined });
   labelled.details.push(
     ...(talk ? [talk] : []),
+    ...lineUp,
     ...told.details,
     ...(type === 'menu' ? [] : readPricedThings(reading).map(capital)),
   );

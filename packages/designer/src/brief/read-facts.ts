@@ -45,7 +45,7 @@ export const hoursOfDay = new RegExp(
 );
 
 const amount =
-  '\\d+(?:,\\d{3})*(?:\\.\\d{1,2})?(?:k(?![\\p{L}]))?(?:[-–~～至到][$€£]?\\d+(?:,\\d{3})*k?(?!(?![元块])[\\p{L}\\d.]))?(?:\\s?/\\s?[$€£]?\\s?\\d+(?:\\.\\d{1,2})?){0,3}';
+  '\\d+(?:,\\d{3})*(?:\\.\\d{1,2})?(?:(?:k|m|bn)(?![\\p{L}]))?(?:[-–~～至到][$€£]?\\d+(?:,\\d{3})*k?(?!(?![元块])[\\p{L}\\d.]))?(?:\\s?/\\s?[$€£]?\\s?\\d+(?:\\.\\d{1,2})?){0,3}';
 /** "a head", "/month": what a price is for. */
 const each =
   '(?:person|head|night|month|hour|hr|mo|wk|week|day|couple|ticket|class|lesson|bowl|plate|piece|cup|glass|bottle|box|bag|child|adult|session|year|kilo|visit|walk|stay|page|item|word|load|room|car|pet|dog|seat|table|game|round|shot|pint|scoop|dozen|pair|set|song|photo|portrait)';
@@ -92,7 +92,7 @@ const patterns = {
       'iu',
     ),
     new RegExp(
-      `(?<!不超过|最多|上限|不低于|\\d)((?:券后价?|一斤|一份|一杯|仅需|只要|价值|人均|单价|书价|菜价|酒价|起价|月薪|月租金?|房租|年租|时薪|预售(?:票价)?|票价|原价|(?:[一二三特]等奖|冠军|头奖|总)?奖金池?|总?费用|收费|价格|单次|套餐价|重谢|酬谢|悬赏|酬金|赏金|(?:报名|参赛|入场|材料|课程|学|会)费|入场|押金|定金|周末|平日|工作日|节假日|每(?:家庭?|户|小时|课时|平米|平方米?|[晚人位月次节杯份间夜天组桌套盒对场课年周斤])|[两一二三]大[一两二三]小|[\\p{Script=Han}]{1,3}票)?\\s?[￥¥]?(?!0元\\p{Script=Han})${amount}\\s?元(?:起)?(?:\\/?[一两二三]?[斤盒箱袋束份]|\\/(?:小时|[人位份杯次张晚月节周天年课期组对套间户桌场盒]))?(?:秒杀|抢购|(?:含|拍|享|体验|畅享|任选)[\\p{Script=Han}\\d]{1,6}(?=$|[，。；,\\s]))?)`,
+      `(?<!不超过|最多|上限|不低于|\\d)((?:券后价?|一斤|一份|一杯|仅需|限时|只要|价值|人均|低消|最低消费|单价|书价|菜价|酒价|起价|月薪|月租金?|房租|年租|时薪|预售(?:票价)?|票价|原价|(?:[一二三特]等奖|冠军|头奖|总)?奖金池?|总?费用|收费|价格|单次|套餐价|重谢|酬谢|悬赏|酬金|赏金|(?:报名|参赛|入场|材料|课程|学|会)费|入场|押金|定金|周末|平日|工作日|节假日|每(?:家庭?|户|小时|课时|平米|平方米?|[晚人位月次节杯份间夜天组桌套盒对场课年周斤])|[两一二三]大[一两二三]小|[\\p{Script=Han}]{1,3}票)?\\s?[￥¥]?(?!0元\\p{Script=Han})${amount}\\s?元(?:起)?(?:\\/?[一两二三]?[斤盒箱袋束份]|\\/(?:小时|[人位份杯次张晚月节周天年课期组对套间户桌场盒]))?(?:秒杀|抢购|(?:含|拍|享|体验|畅享|任选)[\\p{Script=Han}\\d]{1,6}(?=$|[，。；,\\s]))?)`,
       'u',
     ),
     /(?<![\d.-])(\d{2,6}\s?\/\s?(?:小时|课时|[月年天晚次节人位斤份平]))(?=$|[，。；,\s])/u,
@@ -103,7 +103,7 @@ const patterns = {
   date: [
     /\b(20\d\d\.\d{1,2}\.\d{1,2}(?:\s?[-–—~～至到]\s?(?:20\d\d\.)?\d{1,2}\.\d{1,2})?)(?![\d.])/u,
     new RegExp(
-      `(?:\\b(?:on|from)\\s+)?(?:\\bthe )?\\b((?:(?:ends|until|till|through|starting|starts|opens?|opening|back|reopen(?:s|ing)?|last day:?|draw(?:n)?|closes|born|in (?:cinemas|theat(?:er|re)s|stores|shops)|valid (?:until|till|to|through)|deadline:?|available from|on sale from|(?:apply|register|enter|book|order|submit) by) (?:on )?)?${datePart}(?:${dash}${datePart})?${hourOfLight})\\b`,
+      `(?:\\b(?:on|from)\\s+)?(?:\\bthe )?\\b((?:(?:ends|until|till|through|starting|starts|opens?|opening|back|reopen(?:s|ing)?|last day:?|draw(?:n)?|closes|born|best (?:before|by)|use by|expires|roasted|bottled|in (?:cinemas|theat(?:er|re)s|stores|shops)|valid (?:until|till|to|through)|deadline:?|available from|on sale from|(?:apply|register|enter|book|order|submit) by) (?:on )?)?${datePart}(?:${dash}${datePart})?${hourOfLight})\\b`,
       'iu',
     ),
     // 下周三（12月9日）: the day twice.
@@ -117,7 +117,7 @@ const patterns = {
     /\b(20\d\d-\d{1,2}-\d{1,2})\b/u,
     new RegExp(`\\b(${weekday},? (?:the )?\\d{1,2}(?:st|nd|rd|th))\\b`, 'iu'),
     /(?<![\d./])(\d{1,2}([./-])\d{1,2}\2(?:19|20)\d\d)(?![\d./])/u,
-    /\b((?:January|February|March|April|May|June|July|August|September|October|November|December),? 20\d\d)\b/iu,
+    /\b((?:(?:best (?:before|by)|use by|expires) )?(?:January|February|March|April|May|June|July|August|September|October|November|December),? 20\d\d)\b/iu,
     /(?<=[,;，] ?)(11\.11|12\.12|10\.10|6\.18)(?=\s*(?:[,;，.]\s|[,;，.]?$))/u,
     /(?<![\d.])(?:(?:活动|优惠|展览|报名)?(?:时间|日期)[:：]?\s?)?(\d{1,2}\.\d{1,2}\s?[-–—~～]\s?\d{1,2}\.\d{1,2})(?![\d.])/u,
     /\b((?:until|till|by|through) (?:the )?(?:end of (?:the |this |next )?(?:month|week|year|january|february|march|april|may|june|july|august|september|october|november|december)|month end|year end))\b/iu,
@@ -152,7 +152,7 @@ const patterns = {
     /((?:周|星期)[一二三四五六日天]\d{1,2}[号日])/u,
     /(每(?:周|星期)[一二三四五六日天]{2,6}(?![\p{Script=Han}]{0,1}[月号]))/u,
     new RegExp(`(每(?:周|星期|周末|日|天)[一二三四五六日天]?${happensZh})`, 'u'),
-    /((?:每|隔周|本|这|下)?月?(?:第[一二三四]个|最后一个)?(?:周|星期)[一二三四五六日天](?:[至到、和及-]?(?:周|星期)[一二三四五六日天]|[至到-][一二三四五六日天])?|(?:每|本|这个?|下)周末|(?:每|下个?|本|这个?)月\d{1,2}[号日]|(?:今|明|后)天(?=上午|下午|晚|早|中午|\s?\d|[，。]|$)|周末(?=上午|下午|晚|\d)|(?:即日起至?|截至|截止).{1,8}?(?=[，。；\s]|$))/u,
+    /((?:每|隔周|本|这|下)?月?(?:第[一二三四]个|最后一个)?(?:周|星期)[一二三四五六日天](?!加油|快乐|早安|元气|不打烊)(?:[至到、和及-]?(?:周|星期)[一二三四五六日天]|[至到-][一二三四五六日天])?|(?:每|本|这个?|下)周末|(?:每|下个?|本|这个?)月\d{1,2}[号日]|(?:今|明|后)天(?=上午|下午|晚|早|中午|\s?\d|[，。]|$)|周末(?=上午|下午|晚|\d)|(?:即日起至?|截至|截止).{1,8}?(?=[，。；\s]|$))/u,
   ],
   time: [
     // "Coffee after 11am service": when it is, in so many words.
@@ -213,7 +213,7 @@ const patterns = {
     /(?:\bat\s+)?\b(?<!\bends? )(noon|midnight)(?=[,.;]|$)/iu,
   ],
   action: [
-    /(?:^|(?<=[,.;:\ue000]\s?))\s*((?:shop|book|register|order|buy|apply|join|sign up|call|subscribe|download|enrol|reserve|donate|vote|try it)(?: (?:now|today|here|us|online|early|your (?:seat|table|spot|place|ticket)s?|in bio|free|link in bio))+|learn more|rsvp(?: by [\p{L}\d ]+)?|get (?:your )?tickets(?: now)?|link in bio|swipe up|find out more|read more|sign up|join us|visit us)(?=\s*(?:[,.;!]|$))/iu,
+    /(?:^|(?<=[,.;:\ue000]\s?))\s*((?:shop|book|register|order|buy|apply|join|sign up|call|subscribe|download|enrol|reserve|donate|vote|try it)(?: (?:now|today|here|us|online|early|your (?:seat|table|spot|place|ticket)s?|in bio|free|link in bio))+|learn more|rsvp(?: by [\p{L}\d ]+)?|get (?:your )?tickets(?: now)?|link in bio|swipe up|find out more|read more|sign up|join us|visit us)(?=\s*(?:[,.;!]|$)|(?<=swipe up) for\b)/iu,
     /(敬请光临|恭请光临|恭候光临|敬请莅临|敬请出席|期待您的(?:到来|光临|参与)|请于.{1,12}?前(?:回复|回执|确认|告知)|请提前(?:预约|预订))/u,
     /((?:立即|马上|赶快|快来|点击|扫码|现在|欢迎(?!参加[，\s]?\p{Script=Han}{2,4} ?[&和与])|火热|限时)(?:购买|抢购|报名|预约|预订|下单|领取|购票|咨询|加入|了解|体验|参加|注册|订购|品尝|选购|关注|下载|查看|阅读|进店|光临|招生中?|订票)(?:吧)?)/u,
   ],

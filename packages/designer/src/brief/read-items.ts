@@ -34,7 +34,7 @@ function listClauses(text: string): Clause[] {
   return found;
 }
 
-const price = `(?:[$€£¥￥]\\s?\\d{1,5}(?:\\.\\d{1,2})?|\\d{1,5}(?:\\.\\d{1,2})?\\s?(?:元|块|yuan|kr|€|£|\\$|zł)|\\+\\d{1,3}|(?<=[\\s:：\\p{Script=Han}）)–—-])\\d{1,4}(?:\\.\\d{1,2})?)(?:/${measure}|(?<=[元块])一${measure})?起?(?: each| pp| per \\p{Ll}{3,8})?`;
+const price = `(?:[$€£¥￥]\\s?\\d{1,5}(?:\\.\\d{1,2})?|\\d{1,5}(?:\\.\\d{1,2})?\\s?(?:元|块|yuan|kr|€|£|\\$|zł)|\\+\\d{1,3}|(?<=[\\s:：\\p{Script=Han}）)–—-])\\d{1,4}(?:\\.\\d{1,2})?)(?:/(?:${measure}|kg|lb|100 ?g|dozen|bunch|punnet|jar|loaf|bag)|(?<=[元块])一${measure})?起?(?: each| pp| per \\p{Ll}{2,8}| an? (?:half )?(?:dozen|kilo|kg|pound|lb|bunch|punnet|jar|loaf|bag|bottle|glass|slice|piece|scoop|pint|pot|head|box|tray))?`;
 const priced = new RegExp(`^(.*?\\p{L}.*?)\\s*[:：–—-]?\\s*(${price})$`, 'u');
 const onlyPrice = new RegExp(`^${price.replace('(?<=[\\s:：\\p{Script=Han}）)–—-])', '')}$`, 'u');
 /** What ends in a number and is no dish. */

@@ -127,7 +127,8 @@ const claim = /^(?:organic|natural|vegan|handmade|rustic|premium|有机|天然|�
 export const isClaim = (text: string, type: DesignType): boolean =>
   claim.test(text) && (type === 'packaging' || type === 'product');
 
-const bareFact = /^(?:[￥¥$€£]?\d+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?[元块])$/u;
+/** 96110 and 12345 are called, not paid. */
+const bareFact = /^(?!(?:96\d{3}|12[13]\d{2})$)(?:[￥¥$€£]?\d+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?[元块])$/u;
 const year = /^(?:19|20)\d\d$/u;
 const bare = (text: string) =>
   text

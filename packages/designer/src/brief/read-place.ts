@@ -11,7 +11,7 @@ const notPlaces =
 const word = String.raw`(?:(?:St|Mt|Ft|Dr|Mrs?|No)\.|\p{Lu}[\p{L}\d'’&-]*)`;
 const proper = String.raw`(?:\d+\s+)?${word}(?:,?\s+(?!(?:DJ|MC|RSVP|Rsvp|Free|Tickets?|Book|Bring)\b)(?:of|de|du|das|dos|do|della|del|di|von|van|der|la|le|the|and|&)?\s*${word}|\s\d+\b)*`;
 const preposition = new RegExp(
-  String.raw`(?:\b(?:in|at)\s+|\bon\s+(?=(?:\p{Lu}[\p{L}’'-]+\s+){1,3}(?:Street|Road|Avenue|Lane|Square|Quay|Terrace|Boulevard|Beach|Island|Pier|Campus)\b)|@\s*)((?:the\s+)?${proper}(?:\s(?:gym(?:nasium)?|auditorium|cafeteria|stadium|campus|(?<=['’]s )(?:place|house|flat|garden|back ?yard|barn|studio)))?)`,
+  String.raw`(?:\b(?:in|at)\s+|\bon\s+(?=(?:\p{Lu}[\p{L}’'-]+\s+){1,3}(?:Street|Road|Avenue|Lane|Square|Quay|Terrace|Boulevard|Beach|Island|Pier|Campus|Court|Close|Drive|Row|Green|Hill)\b)|@\s*)((?:the\s+)?${proper}(?:\s(?:gym(?:nasium)?|auditorium|cafeteria|stadium|campus|(?<=['’]s )(?:place|house|flat|garden|back ?yard|barn|studio)))?)`,
   'u',
 );
 /** "For our mosque Masjid Al-Noor". */
@@ -39,7 +39,7 @@ const wholeClause = new RegExp(
 const cities =
   '北京|上海|广州|深圳|杭州|成都|南京|武汉|西安|重庆|天津|苏州|长沙|郑州|青岛|厦门|宁波|无锡|合肥|福州|济南|大连|昆明|沈阳|哈尔滨|长春|南昌|贵阳|南宁|海口|三亚|珠海|佛山|东莞|温州|嘉兴|绍兴|拉萨|兰州|银川|西宁|呼和浩特|乌鲁木齐|石家庄|太原|香港|澳门|台北';
 const venueZh =
-  '馆|酒家|酒楼|饭庄|饭店|宾馆|画廊|影院|影城|会所|俱乐部|庄园|农场|书屋|教堂|书店|咖啡店|花店|旗舰店|酒吧|餐厅|大学|中学|小学|商场|中心|公园|广场|大厦|礼堂|剧院|剧场|体育场|校区|操场|酒店|美术馆|图书馆|音乐厅|展厅|会议室|码头|路\\d+号.{0,6}|街\\d+号.{0,6}|号|楼|[\\d一二三四五六七八九十]层|厅|室|园区?|村|镇';
+  '馆|酒家|酒楼|饭庄|饭店|宾馆|画廊|影院|影城|会所|俱乐部|庄园|农场|书屋|教堂|书店|咖啡店|花店|旗舰店|酒吧|餐厅|大学|中学|小学|商场|中心|公园|广场|大厦|礼堂|剧院|剧场|体育场|校区|操场|酒店|美术馆|图书馆|音乐厅|展厅|会议室|码头|路\\d+号.{0,6}|街\\d+号.{0,6}|(?<=[\\d一二三四五六七八九十甲乙丙])号|楼|[\\d一二三四五六七八九十]层|厅|室|园区?|村|镇';
 const heldAt =
   /在((?:[A-Za-z\d'’&-]+ )*[^，。；\s在]{2,16}?)(?:(?:给|为)[她他您爸妈爷奶]{1,2})?(?:隆重)?(?:(?:举?办|摆)(?:一?[场次个])?(?=\p{Script=Han}{2,14}(?:$|[，。；]))|开(?=\p{Script=Han}{1,6}(?:店|馆|工作室)(?:$|[，。；]))|讲(?=\p{Script=Han}{3,16}(?:$|[，。；]))|有一[场次个](?=\p{Script=Han}{2,12}(?:$|[，。；]))|训练|排练|上课|集训|演出|开唱|举行|举办|开幕|召开|开业|见面?|集合|开演|上映|开展|走失|丢失|遗失)/u;
 const clauseZh = new RegExp(
@@ -62,7 +62,7 @@ function blankText(reading: Reading, text: string): void {
 const commonVenue =
   /\b(?:at|in|on|outside|behind|inside)\s+((?:the|our|my|your)\s+(?:[\p{L}’'-]+\s+){0,3}(?:halls?|park|square|museum|theat(?:re|er)|cent(?:re|er)|club|gallery|library|school|church|gardens?|stadium|arena|plaza|pub|bar|caf[eé]|shop|store|studio|gym|hotel|campus|station|pier|barn|rooftop|quay|wharf|chapel|market|university|college|playground|pool|beach|harbou?r|car park|parking lot|courtyard|bandstand|clubhouse|warehouse|bookshop|bakery|restaurant|cinema|farm|house|field|green|depot|mill|brewery|works|factory|docks?|town hall|village hall|common|promenade|seafront|auditorium|ballroom|cafeteria|canteen|boardroom|meeting room|staff ?room|lobby|gymnasium|community cent(?:re|er)))(?=\s*(?:[,.;!\n\ue000]|$|on |at |from |with |\d))/iu;
 const sentence =
-  /^\s*(?:(?:I|[Ww]e)(?!(?:['’]\p{L}+| am| are) (?:organi[sz]ing|hosting|holding|having|doing|throwing|planning|running)\b)(?! (?:run|own|have|opened|started|manage)\b)|[Yy]ou|[Hh]ow|[Ww]hy|[Ww]hat)\b/u;
+  /^\s*(?:(?:I|[Ww]e)(?!(?:['’]\p{L}+| am| are) (?:organi[sz]ing|hosting|holding|having|doing|throwing|planning|running)\b)(?! (?:run|own|have|opened|started|manage)\b)|[Yy]ou|[Hh]ow|[Ww]hy|[Ww]hat|[Ww]in(?= (?:an?|the|two|one|\d)\b))\b/u;
 /** "□ Villa Rosa, Lake Como": what follows a day or an hour and has capitals is where it happens. */
 const room =
   /\ue000[,\s]*((?:[Rr]oom|[Hh]all|[Ss]tudio|[Gg]ate|[Ss]uite|[Ll]ab|[Cc]ourt|[Ss]tage) [A-Z]?\d{1,4}[A-Z]?)(?=\s*(?:[,.;\n\ue000]|$))/u;

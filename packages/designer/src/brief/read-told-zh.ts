@@ -10,14 +10,27 @@ const end = '(?=\\s*(?:$|[，。；、,\\n]))';
 
 /** 导演：陈默, 阵容：痛仰乐队、新裤子: without their label they are only names. */
 const labelled = new RegExp(`${start}((?:${keptLabels})(?:[:：] ?| )[^，。；\\n\\ue000]{2,60})`, 'u');
+/** 主演周野、陈默: several are one line. */
+const cast = new RegExp(
+  `${start}((?:领衔)?(?:主演|出演|参演|演出|演奏|编舞)[:：]?\\s*${chineseName}(?:、${chineseName})+)${end}`,
+  'u',
+);
+/** 灰色虎斑猫“米洛”: what it looks like stands before its name. */
+const looksLike =
+  /(?<=^|[，,。；：:、\s])(\p{Script=Han}{2,12}(?:猫|狗|犬|兔|鸟|鹦鹉|泰迪|金毛|柯基|柴犬|边牧|比熊|博美|萨摩耶|哈士奇|拉布拉多))(?=[，, ]?(?:名叫|名字叫|叫)?\s*\ue000)/u;
 /** Who wrote it, behind the book: 《活着》余华. */
 const author = new RegExp(`》\\s*(${chineseName})(?=$|[，。；,\\s])`, 'u');
 /** 周一瑜伽, 周二普拉提: a timetable, and no day on which something happens. */
-const lesson = `${start}(周[一二三四五六日](?!上午|下午|晚上?|早上?|中午|[至到、和及])\\p{Script=Han}{2,8}(?:(?<!\\d)\\d{1,2}(?:点半?|[:：]\\d{2}))?)${end}`;
+const lesson = `${start}(周[一二三四五六日](?!上午|下午|晚上?|早上?|中午|[至到、和及])\\p{Script=Han}{2,8}(?:(?<!\\d)\\d{1,2}(?:点半?|[:：]\\d{2}))?|周[一二三四五六日] ?\\d{1,2}[:：]\\d{2}(?: ?[-–—~～至到] ?\\d{1,2}[:：]\\d{2})? ?\\p{Script=Han}{2,8})${end}`;
 
 /** 11月20日在人民公园走失: when and where belong to what happened there. */
 const wasSeen = new RegExp(
   `${start}([^，。；\\n\\ue000]{2,30}(?:走失|走丢|跑丢|被偷|被盗|丢失|丢的|遗失|捡到|拾到|最后(?:一次)?(?:看到|出现|露面))[^，。；\\n\\ue000]{0,12})${end}`,
+  'u',
+);
+/** 10月2日在南站附近: when and where somebody was seen, without a verb. */
+const wasNear = new RegExp(
+  `${start}(\\d{1,2}月\\d{1,2}日(?:上午|下午|晚上?|凌晨)?在[^，。；\\n\ue000]{2,16}(?:附近|一带|门口|旁边?|站|公园|小区|路口))${end}`,
   'u',
 );
 const forAge =
@@ -57,7 +70,7 @@ const toBring = new RegExp(
 );
 
 /** 10月6日 高一对高二, 12:00 午宴: what takes place when, a row each. */
-const dayRow = `${start}((?:\\d{1,2}月\\d{1,2}[日号]|\\d{1,2}[:：]\\d{2}) \\p{Script=Han}[^，。；\\n\ue000]{1,16})${end}`;
+const dayRow = `${start}((?:\\d{1,2}月\\d{1,2}[日号]|\\d{1,2}[:：]\\d{2}) \\p{Script=Han}[^，。；\\n\ue000]{1,16}|\\d{1,2}[:：]\\d{2}(?!开(?![席餐饭])|前|起|后|结束|集合|出发|截止)\\p{Script=Han}{2,8})${end}`;
 
 /** Which of a row it is: 第12期. */
 const ofRow = new RegExp(
@@ -126,6 +139,8 @@ export function readToldChinese(reading: Reading, titled: boolean): string[] {
     ...(hours.length > 1 ? takeAll(reading, new RegExp(openHours, 'u')).map((line) => line.replace('，', ' ')) : []),
     ...[
       warned,
+      ...(/寻|丢|走失/u.test(reading.prompt) ? [looksLike, wasNear] : []),
+      cast,
       wasSeen,
       forAge,
       ofAge,

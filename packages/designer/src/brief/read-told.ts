@@ -76,7 +76,7 @@ const aboutIt = [
   /\b((?:tasting )?notes of \p{Ll}[\p{Ll} ’'&-]*(?:, (?:and )?\p{Ll}[\p{Ll} ’'&-]*)+)(?=\s*(?:[.;\n]|$|, (?-i:\p{Lu})))/iu,
   // "3 days in Bali".
   /\b((?:\d{1,2}|two|three|four|five|six|seven|ten) (?:days?|nights?|weeks?)(?: and (?:\d{1,2}|two|three|four|five|six) nights?)? in (?-i:\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)*))/iu,
-  /\b(made in \p{Lu}\p{L}+)/u,
+  /\b((?:[Hh]and-?)?(?:[Mm]ade|[Pp]oured|[Cc]rafted|[Rr]oasted|[Bb]rewed|[Bb]aked|[Bb]ottled|[Gg]rown|[Bb]lended|[Dd]istilled|[Ww]oven|[Tt]hrown) in (?:small batches in )?(?:the )?\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)*)/u,
   /\b(\d bed(?:room)?s?,? (?:and |& )?\d(?:\.5)? bath(?:room)?s?(?: (?:house|home|flat|apartment|condo|villa|bungalow|cottage|town ?house))?)\b/iu,
   // A month without a day is none on which people come.
   /(?<=[,;.] )((?:ships?|shipping|arrives?|arriving|delivery|out|available|coming|launching|opening|back) (?:in |from |by )?(?:early |mid[- ]|late )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: 20\d\d)?)(?=\s*(?:[,.;\n]|$))/iu,
@@ -91,6 +91,12 @@ const aboutIt = [
 ];
 /** What who comes has to know, bring or do. */
 const forGuests = [
+  // What is filled in by hand.
+  /\b((?:to|for|dear|name):? ?_{2,})/iu,
+  /\b(from:? ?_{2,})/iu,
+  /(?<=[,;.] )(please (?:leave|exit|evacuate|assemble|gather|meet|proceed|report|return|sign in|queue|park) [^,.;\n]+)/iu,
+  /(?<=[,;.] ?)((?:in aid|in support) of [^,.;\n\ue000]+)/iu,
+  /(?<=\b[Vv]ote (?:for )?\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)+, )((?:for )?\p{Ll}[\p{Ll} ]{3,30})(?=\s*(?:[,.;\n]|$))/u,
   // "Follow us, like this post, tag 2 friends" is one line.
   /\b((?:follow|like|tag|share|comment|save) [^,.;\n]{2,30}(?:, (?:and )?(?:follow|like|tag|share|comment|save) [^,.;\n]{2,30})+)/iu,
   /(?<=\bby \d{1,2} \p{L}{3,9} )(?:at|on|via) ((?:www\.)?[a-z\d][a-z\d-]*(?:\.[a-z\d-]+)*\.(?:com|org|net|co|uk|de|fr|eu|shop|studio|io|app|info|cafe|design)(?:\/[\w-]+)*)(?=\s*(?:[,;\n]|\.(?:\s|$)|$))/iu,
@@ -137,7 +143,7 @@ const houseHours = new RegExp(
 );
 /** "9:00 Welcome, 9:30 Strategy": an agenda. */
 const agenda =
-  /(?<=(?:^|[,;:.\n])\s*)((?:\d{1,2}[:.]\d{2}(?:\s?(?:am|pm))?|\d{1,2}\s?(?:am|pm)) (?!(?:to|till|until|am|pm|at|on|in|start|doors)\b)\p{L}[\p{L} &’'/-]{2,40})(?=\s*(?:[,.;\n]|$))/iu;
+  /(?<=(?:^|[,;:.\n])\s*)((?:\d{1,2}[:.]\d{2}(?:\s?(?:am|pm))?|\d{1,2}\s?(?:am|pm)|noon|midday|midnight) (?!(?:to|till|until|am|pm|at|on|in|start|doors)\b)\p{L}[\p{L} &’'/-]{2,40})(?=\s*(?:[,.;\n]|$))/iu;
 /** "June 5 The Tides, June 12 Marla Rae": who comes on which day. */
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
 const bill = new RegExp(
@@ -168,7 +174,7 @@ const honoured =
 const heIs = /\b(?:[Hh]e|[Ss]he|[Ii]t)(?:['’]s| is) (an? [^,.;\n\ue000]{4,60}?)(?=\s*(?:[,.;\n\ue000]|$))/u;
 /** For whom a card is, by name. */
 const recipient =
-  /\b(?:cards?|posts?) (?:for|from) (?:our|my) (?:company|firm|team|shop|studio|store|bakery|caf[eé]|salon|restaurant|agency|brand) (\p{Lu}[\p{L}’'-]*(?: (?:& |and )?\p{Lu}[\p{L}’'-]*)*)|(?<=\b[Tt]hank[- ]you (?:cards?|posts?|posters?) for )((?:my|our|the|all our)(?: \d[\d,]*)? (?!\p{Ll}+ (?:business|shop)|business|shop|store|studio|wedding(?! guests)|company|brand|orders?|bakery|boutique|party(?! guests)|baby|client|guests at)\p{Ll}+(?: \p{Ll}+)?)(?=\s*(?:$|[,.;]))|\bcards? for (\p{Lu}\p{L}+)(?=\s*(?:$|[,.;]|who\b))|\bfor (?:my|our) (?:\p{L}+ )?(?:nephew|niece|son|daughter|grandson|granddaughter|godson|brother|sister|friend|mum|mom|dad|mother|father|grandma|grandpa|wife|husband|partner|boss|colleague|co-?worker|team ?mate|class ?mate|room ?mate|flat ?mate|godmother|godfather|coach|pastor|neighbou?r|teacher|cousin|aunt|uncle) ((?:(?:Mrs?|Ms|Mx|Dr|Prof)\.? )?\p{Lu}\p{L}+)/u;
+  /\b(?:cards?|posts?) (?:for|from) (?:our|my) (?:company|firm|team|shop|studio|store|bakery|caf[eé]|salon|restaurant|agency|brand) (\p{Lu}[\p{L}’'-]*(?: (?:& |and )?\p{Lu}[\p{L}’'-]*)*)|(?<=\b[Tt]hank[- ]you (?:cards?|posts?|posters?) for )((?:my|our|the|all our)(?: \d[\d,]*)? (?!\p{Ll}+ (?:business|shop)|business|shop|store|studio|wedding(?! guests)|company|brand|orders?|bakery|boutique|party(?! guests)|baby|client|guests at)\p{Ll}+(?: \p{Ll}+)?)(?=\s*(?:$|[,.;]|from\b))|\bcards? for (\p{Lu}\p{L}+)(?=\s*(?:$|[,.;]|who\b))|\bfor (?:my|our) (?:\p{L}+ )?(?:nephew|niece|son|daughter|grandson|granddaughter|godson|brother|sister|friend|mum|mom|dad|mother|father|grandma|grandpa|wife|husband|partner|boss|colleague|co-?worker|team ?mate|class ?mate|room ?mate|flat ?mate|godmother|godfather|coach|pastor|neighbou?r|teacher|cousin|aunt|uncle) ((?:(?:Mrs?|Ms|Mx|Dr|Prof)\.? )?\p{Lu}\p{L}+)/u;
 const vacancy =
   /\b(?:(?:we are|we['’]re) )?(looking for (?:an?|two|three|our next) [\p{L}][\p{L} /-]{2,40}?)(?=\s*(?:[,.;!\n]|$|[–—]| at | in | to | for ))/iu;
 const hiring =

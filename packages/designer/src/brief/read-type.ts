@@ -20,7 +20,7 @@ const english: [DesignType, string][] = [
   ['map', '(?:(?:trail|hiking|route|city|walking|illustrated|race|course) )?maps?'],
   [
     'portrait',
-    'meet[- ]the[- ]team (?:cards?|posts?|posters?)|(?:portrait|profile|speaker|team|staff|guest|member|author) (?:cards?|posts?)|(?:(?:staff|visitor|speaker|name) )*badges?',
+    'meet[- ]the[- ]team (?:cards?|posts?|posters?)|(?:portrait|profile|speaker|team|staff|guest|member|author) (?:cards?|posts?)|(?:(?:staff|visitor|speaker|name) )*badges?|name tags?|lanyards?',
   ],
   [
     'ticket',
@@ -34,7 +34,7 @@ const english: [DesignType, string][] = [
   ['logo', 'logo(?:type)?s?|wordmarks?|brand ?marks?|emblems?|monograms?|app icons?'],
   [
     'cover',
-    '(?:youtube |video )?thumbnails?|(?:album|single|ep|cover) art(?:work)?|(?:blog |article |podcast |book |album |note |newsletter |magazine |rednote |xiaohongshu )?covers?(?: image| art| photo| picture)?',
+    '(?:youtube |video )?(?:thumbnails?|end ?screens?|end cards?)|(?:album|single|ep|cover) art(?:work)?|(?:blog |article |podcast |book |album |note |newsletter |magazine |rednote |xiaohongshu )?covers?(?: image| art| photo| picture)?',
   ],
   [
     'banner',
@@ -42,11 +42,11 @@ const english: [DesignType, string][] = [
   ],
   [
     'poster',
-    'posters?|adverts?|advertisements?|displays?(?= (?:about|for|on)\\b)|table tents?(?: cards?)?|fl[yi]ers?|leaflets?|placards?|playbills?|handbills?|infographics?|(?:tote bag|t-?shirt) (?:prints?|designs?)|t-?shirts?(?= (?:for|that says|saying|with)\\b|:)|signs?(?! (?:up|in|on|off)\\b)|signage|notices?|(?<!\\bgift )(?:certificates?|diplomas?)(?= (?:for|to) )',
+    'posters?|adverts?|advertisements?|displays?(?= (?:about|for|on)\\b)|table tents?(?: cards?)?|fl[yi]ers?|leaflets?|placards?|playbills?|handbills?|infographics?|(?:tote bag|t-?shirt|mug|hoodie|sweatshirt|cap|apron|phone case) (?:prints?|designs?)|t-?shirts?(?= (?:for|that says|saying|with)\\b|:)|signs?(?! (?:up|in|on|off)\\b)|signage|notices?|(?<!\\bgift )(?:certificates?|diplomas?)(?= (?:for|to) )',
   ],
   [
     'social',
-    '(?:social media |social |instagram |facebook |linkedin |twitter |ig )?(?:posts?(?!-)|stories|story|reels?|carousels?)|(?:instagram|facebook|daily|motivational|inspirational) quotes?(?: graphics?)?|(?:quote |greeting |insert )?cards?|social (?:graphic|image|tile)s?|graphics?(?= (?:for|saying|announcing|about|that says)\\b|\\s*:)|(?:(?:product )?launch )?teasers?|ads?|announcements?|door hangers?|stickers?|decals?|(?:postcards?|bookmarks?)(?: designs?)?(?= (?:for|from|with|of)\\b)|(?:sale|price|swing|hang|gift|luggage) tags?',
+    '(?:social media |social |instagram |facebook |linkedin |twitter |ig )?(?:posts?(?!-)|stories|story|reels?|carousels?)|(?:instagram|facebook|daily|motivational|inspirational) quotes?(?: graphics?)?|(?:quote |greeting |insert )?cards?|social (?:graphic|image|tile)s?|graphics?(?= (?:for|saying|announcing|about|that says)\\b|\\s*:)|(?:(?:product )?launch )?teasers?|ads?|announcements?|door hangers?|stickers?|decals?|(?:postcards?|bookmarks?)(?: designs?)?(?= (?:for|from|with|of)\\b|\\s*:|\\s*$)|(?:sale|price|swing|hang|gift|luggage|(?:party|goody) bag|party|favou?r) tags?',
   ],
   [
     'scene',
@@ -55,7 +55,7 @@ const english: [DesignType, string][] = [
 ];
 const chinese: [DesignType, string][] = [
   ['pattern', '(?:无缝|四方连续|连续)?(?:图案|花纹|印花)|包装纸'],
-  ['invitation', '(?:电子)?邀请函|邀请卡|邀请(?=$|[，,。；])|请柬|请帖|喜帖|电子请柬'],
+  ['invitation', '(?:电子)?邀请函|邀请卡|邀请(?=$|[，,。；：:])|请柬|请帖|喜帖|电子请柬'],
   ['business-card', '名片'],
   [
     'presentation',
@@ -63,10 +63,13 @@ const chinese: [DesignType, string][] = [
   ],
   ['menu', '菜单|外卖单|点菜单|价目表|价格表|餐牌|酒单|饮品单|菜牌'],
   ['map', '(?:手绘|路线|游览|导览|徒步|旅行)?地图|路线图|导览图'],
-  ['portrait', '(?:人物|嘉宾|讲师|团队|成员|个人)(?:介绍)?(?:卡片?|海报)'],
+  [
+    'portrait',
+    '(?:人物|嘉宾|讲师|团队|成员|个人)(?:介绍)?(?:卡片?|海报)|工作[证牌]|工牌|胸[卡牌]|参[展会]证|嘉宾证|出入证',
+  ],
   [
     'ticket',
-    '(?:电影|话剧)?(?<!免)门票(?!\\s?[:：]?\\s?[\\d￥¥免价])|票券|入场券|优惠券|代金券|抽奖券|抵用券|提货券|礼品券|登机牌|(?:火车|高铁|动车|车|飞?机|船|电影|话剧|戏剧|戏|剧|歌剧|音乐剧|球|比赛|演出|抽奖|彩|入园|景区)票(?![价选务房])|(?:演唱会|音乐会|展览?|参观)票(?![价选务房])',
+    '(?:电影|话剧)?(?<!免)门票(?!\\s?[:：]?\\s?[\\d￥¥免价])|票券|入场券|优惠券|代金券|抽奖券|抵用券|提货券|体验券|兑换券|折扣券|满减券|餐券|停车券|礼品券|登机牌|(?:火车|高铁|动车|车|飞?机|船|电影|话剧|戏剧|戏|剧|歌剧|音乐剧|球|比赛|演出|抽奖|彩|入园|景区)票(?![价选务房])|(?:演唱会|音乐会|展览?|参观)票(?![价选务房])',
   ],
   ['packaging', '包装(?:设计|盒|袋|正面)?|瓶贴|瓶标|酒标|标贴|(?:产品|商品)?标签'],
   ['product', '(?:商品|产品)(?:卡片?|主图|图)|(?:电商|淘宝|天猫|京东)?主图'],
@@ -85,7 +88,7 @@ const chinese: [DesignType, string][] = [
   ],
   [
     'social',
-    '(?:朋友圈|小红书|社交媒体|微博)?(?:配图|(?<=早安|晚安|早上好|问候)图片?|社交(?:媒体)?图片?|图文|贴图|推文)|(?<=感谢|生日|新年|圣诞|祝福|节日|节)卡片?|贺卡|朋友圈图片?|卡片|日签|九宫格|房卡|明信片|书签|(?:表情包?|手账|卡通)?贴纸(?!标签)|(?:会员|储值|积分)卡(?=设计)',
+    '(?:朋友圈|小红书|社交媒体|微博)?(?:配图|(?<=早安|晚安|早上好|问候)图片?|社交(?:媒体)?图片?|图文|贴图|推文)|(?<=感谢|生日|新年|圣诞|祝福|节日|节)卡片?|贺卡|朋友圈图片?|卡片|日签|九宫格|房卡|明信片|书签|(?:表情包?|手账|卡通)?贴纸(?!标签)|(?:会员|储值|积分)卡(?=设计)|桌卡|席卡|座位[卡牌]',
   ],
   ['scene', '插画|插图|风景画?|场景图?|背景图|(?:手机|电脑|平板)?壁纸|画面'],
 ];
@@ -175,6 +178,9 @@ function findChinese(text: string): TypeWord | undefined {
 const drawing =
   /^\s*(?:please\s+)?(?:can you\s+)?(?:draw|paint|illustrate)\b|[里上下中边旁]有[一两三几]?[只条头匹群座艘棵]|^(?:请|麻烦|唔该|能不能|可以|可否|能|你|想|要|我们?|帮忙?|给)*(?:画|绘制?)(?![册展廊家室])[一两\d]?[幅张个只条头匹座朵棵]?/iu;
 
+/** 民宿宣传：山里有座院子. */
+const tellsFirst = /^\s*\p{Script=Han}{0,8}(?:宣传|推广|通知|公告|招租|转让|促销)\s*[:：]/u;
+
 const noWords =
   /(?:\b(?:but|and)\s+)?\b(?:with\s+|has\s+|have\s+)?(?:no|without(?: any)?)\s+(?:text|words?|lettering|letters|captions?|writing|typography)\b(?: on (?:it|them))?(?:[,;]?\s+(?:just|only)\b)?|(?:不要|没有|不带|不加|无)(?:任何)?(?:文字|字)(?![\p{Script=Han}])/iu;
 
@@ -191,6 +197,7 @@ export function readType(
 ): { type: DesignType; word?: TypeWord } {
   const word = options.chinese ? findChinese(reading.rest) : findEnglish(reading.rest);
   if (word) return { type: word.type, word };
-  if (drawing.test(visible(reading.rest)) || options.landscape) return { type: 'scene' };
+  if ((drawing.test(visible(reading.rest)) && !tellsFirst.test(reading.rest)) || options.landscape)
+    return { type: 'scene' };
   return { type: 'poster' };
 }

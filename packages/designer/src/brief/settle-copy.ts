@@ -27,7 +27,7 @@ function collectDetails(reading: Reading, labelled: LabelledCopy, offers: string
 
 /** Kinds that say nothing beside a name: a poster needn't say that a company is one. */
 const saysLittle =
-  /(?:^|\s)(?:company|brand|business|startup|firm|client|page|account|team|event|party|poster|product|wedding|birthday|article|quote|card|thing)$|^course$|^(?:company|business|brand|shop|studio|bakery|caf[eé]) is$|\bwall art$|\b(?:art )?prints?$|^gig$|^packaging$|^(?:抖音|快手|淘宝|微信)?直播间$|发的$|^(?:内容|文案|信息|要求)$|^(?:movie|film)$|^参加|^(?:公司|品牌|企业|活动|产品|店铺|账号|主题|婚礼|生日|书籍|图书|新书|个人|给.+[写做画]|乐队)$|^(?:it|this|that|one|them|us)$|(?:^|\s)(?:asking|saying|reading|telling)$|\b(?:letters|lettering|fonts?)$|^something\b|(?:^|\s)styled?$|^(?:is|are|was|will|has|have)\s|^[上里]放$|^我[和跟与]|^(?:橱窗|门口|窗户|公告栏|朋友圈)$|感觉|风格|一点|不俗|我们?(?:想|要|在)/iu;
+  /(?:^|\s)(?:company|brand|business|startup|firm|client|page|account|team|event|party|poster|product|wedding|birthday|article|quote|card|thing)$|^course$|^(?:company|business|brand|shop|studio|bakery|caf[eé]) is$|^(?:dog|cat|laptop|conference|bookmark|app store screenshots?)$|\bwall art$|\b(?:art )?prints?$|^gig$|^packaging$|^(?:抖音|快手|淘宝|微信)?直播间$|发的$|^(?:内容|文案|信息|要求)$|^(?:movie|film)$|^参加|^(?:公司|电影|品牌|企业|活动|产品|店铺|账号|主题|婚礼|生日|书籍|图书|新书|个人|给.+[写做画]|乐队)$|^(?:it|this|that|one|them|us)$|(?:^|\s)(?:asking|saying|reading|telling)$|\b(?:letters|lettering|fonts?)$|^something\b|(?:^|\s)styled?$|^(?:is|are|was|will|has|have)\s|^[上里]放$|^我[和跟与]|^(?:橱窗|门口|窗户|公告栏|朋友圈)$|感觉|风格|一点|不俗|我们?(?:想|要|在)/iu;
 /** Kinds of invitation, which names alone do not tell. */
 const occasion = /^(?:wedding|birthday|party|婚礼|生日)$/iu;
 

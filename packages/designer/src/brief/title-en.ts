@@ -86,14 +86,21 @@ function houseBehind(rest: string): string | undefined {
   return last && isProper(last) && !/\d/u.test(last) && last.split(' ').length <= 4 ? last : undefined;
 }
 
+const ofFeast =
+  /^(?:wedding|christmas|easter|thanksgiving|birthday|brunch|picnic|barbecue|bbq|christening|baby shower|(?:dinner|garden|cocktail|tea|christmas|birthday) party|supper club|office lunch|hen do|bridal shower)$/iu;
+
 /** A menu for no house in particular is called what it is: "Cocktail Menu". */
 function menuTitle(pre: string, post: string, order: string): FoundTitle | undefined {
+  if (!pre && /^menus?$/iu.test(order.trim()) && ofFeast.test(post)) return { title: titleCase(`${post} menu`) };
   if (post && (isProper(post) || (!pre && /^menus?$/iu.test(order.trim())))) return undefined;
   const list = order.trim().replace(/ (?:boards?|cards?|tables?|sheets?)$/iu, '');
   const own = [pre, /^(?:price|rate)$/iu.test(list) ? `${list}s` : list].filter(Boolean).join(' ');
   return {
     title: titleCase(own),
-    ...(post && !house.test(post) && { subtitle: post.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) }),
+    ...(post &&
+      (!house.test(post) || /^(?:price|pricing|rate)\b/iu.test(list)) && {
+        subtitle: post.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+      }),
   };
 }
 
@@ -261,7 +268,7 @@ function kindBefore(
   const kind = stripBack(stripFront(before, 'look'));
   const isSaid = kind.split(' ').every((word) => title.toLowerCase().includes(word.toLowerCase()));
   // "Loyalty" is the card's own kind; "Employee of the month" is not.
-  const isOwn = type === 'social' && !kind.includes(' ');
+  const isOwn = (type === 'social' && !kind.includes(' ')) || /^(?:shop|store)$/iu.test(kind);
   const isTold =
     !isOwn && matter === undefined && saysOwn(before) && !isSaid && !title.toLowerCase().includes(kind.toLowerCase());
   return isTold && kind.length <= 28 ? { subtitle: capital(kind) } : {};
@@ -359,7 +366,7 @@ const hosted =
 
 /** What a party has printed, and for which: "seating chart for the wedding of Ella and Tom". */
 const forParty =
-  /^((?:seating|table) (?:chart|plan)|order of service|guest ?book|programme?|thank you note|place cards?) for ((?:the|our) .+)$/iu;
+  /^((?:seating|table) (?:chart|plan)|order of (?:service|the day)|guest ?book|programme?|thank you note|place cards?) for ((?:the|our) .+|\p{L}+ (?:and|&) \p{L}+)$/iu;
 
 /** What it says stands behind the colon, however it is written: "sign for the fridge: please label your food". */
 const onSign = /^(?:signs?|signage|notices?)\b/iu;
@@ -406,9 +413,12 @@ export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord 
     const greets = greetingIn(rest, type, word);
     if (greets) return { title: titleCase(greets) };
     const { before, after, behind, spoken: colon, matter } = splitAtType(rest, word);
+    // "For Blackwood Forest with 3 routes: …" names its matter and then lists.
+    const isCounted = /\bwith (?:\d{1,2}|two|three|four|five|six|seven) \p{L}+s\s*$/iu.test(matter ?? '');
     const isBill = series.test(matter ?? before) && ofNames.test(rest.slice(word.index));
     const isRules = onSign.test(order) && matter !== undefined && rules.test(rest.slice(word.index));
-    const listed = isRules || isBill || (holds.test(rest.slice(word.index)) && (saysOwn(before) || type === 'menu'));
+    const listed =
+      isRules || isBill || isCounted || (holds.test(rest.slice(word.index)) && (saysOwn(before) || type === 'menu'));
     const isTrade = announces.has(type) && does.test(rest.slice(word.index + word.length));
     const spoken = listed || isTrade ? undefined : colon;
     // "Card for an autumn menu: persimmon latte, 4.80" lists what it holds; "Poster for a bookshop: The Long Way" names it.

@@ -182,21 +182,30 @@ const claimOfShop =
   /^(?:提供|欢迎|恭(?!喜发财)|敬|支持|限|仅|免费|全|每|营业|开业|正宗|地道|老字号|产地|现做|现磨|手工|专业|名额|席位|扫码|预约|新店|外卖|请|价格|满|第|买)|(?:脚下|旁边?|附近|对面|门口|路口)$/u;
 
 /** 失物招领：黑色钱包 is known by what it is, 新品上市：杨枝甘露 by what it brings. */
-const announcement = /^(\p{Script=Han}{2,10})[：:]\s*([\p{Script=Han}\dA-Za-z·]{2,16})$/u;
-const bringsNews = /(?:新品|上市|上新|首发|推荐|公告|通知|预告|特调|限定|特供|新口味)$/u;
+const announcement = /^(\p{Script=Han}{2,10})[：:]\s*([\p{Script=Han}\dA-Za-z·]{2,40})$/u;
+const bringsNews =
+  /(?:现场|长图|说明卡|标语|口号|宣传|[加举]油?牌|新品|上市|上新|首发|推荐|公告|通知|预告|特调|限定|特供|新口味)$/u;
 const rules = /(?:告示|须知|守则|规定|提示|流程|说明|指南|规则)$/u;
 const awards = /(?:证书|奖状|聘书|锦旗|感谢信|表扬信|毕业证)$/u;
-const seeks = /(?:招领|启事|招聘|招募|招租|招租客|招室友|招合租|招商|寻物|寻人|求职)$/u;
+const seeks =
+  /(?:招领|启事|招聘|招募|招租|招租客|招室友|招合租|招商|寻物|寻人|求职|转让|出租|出售|求购|(?:会员|储值|积分|体验|次)卡)$/u;
+/** 喜报：热烈祝贺李明同学荣获一等奖: what such a sheet is stands above the sentence that it tells. */
+const tells = /^(?:喜报|捷报|贺信|倡议书?|号外)$/u;
 
 function readAnnouncement(first: string): FoundTitle | undefined {
   const [, head = '', matter = ''] = announcement.exec(visible(first)) ?? [];
   const name = strip(head);
+  if (tells.test(name)) return { title: name, subtitle: matter };
+  if ([...matter].length > 16) return undefined;
   // 停水通知：明天上午停水 says the same again.
   if (rules.test(name) || (matter && name.startsWith(matter))) return { title: name };
   // 国庆节 is when, and no matter.
   if (bringsNews.test(name) && /^(?:国庆|春节|元旦|中秋|端午|五一|清明|劳动)节?(?:假期)?$/u.test(matter))
     return { title: name, subtitle: matter };
-  if (bringsNews.test(name)) return { title: matter, subtitle: name };
+  if (bringsNews.test(name) || head.endsWith('宣传')) {
+    const kind = name.replace(/(?:宣传|标语|口号|加油牌|手举牌|(?:知识|科普)*长图)$/u, '');
+    return { title: matter, ...(kind && { subtitle: kind }) };
+  }
   return seeks.test(name) || awards.test(name) ? { title: name, subtitle: matter } : undefined;
 }
 
@@ -212,6 +221,11 @@ const department = /(?:部门?|组|科|处|公司|集团|中心|大学|学院)$/
 
 const house = /(?:公司|[^新]店|馆|中心|工作室|机构|诊所|医院|学校|农场)$/u;
 
+/** What a cover is bound to, beside whose it is: 班级课程表封面：三年二班. */
+const isBound = /(?:课程表|相册|日记本?|作品集|成长册|手册|通讯录|年鉴|纪念册|笔记本?)$/u;
+/** What one is invited to, above whose feast it is: 满月酒请柬：小名汤圆. */
+const feast = /^(?:满月酒?|百日宴?|周岁宴?|寿宴|乔迁(?:之喜|宴)?|订婚宴?|升学宴|谢师宴|生日宴?|婚礼|答谢宴|年夜饭)$/u;
+
 /** 奶茶店新品海报：桂花乌龙: whose it is stands below what it says. */
 function kindBefore(sought: string, type: DesignType, title: string): { subtitle?: string } {
   const own = withoutTypes(sought, type)
@@ -219,7 +233,8 @@ function kindBefore(sought: string, type: DesignType, title: string): { subtitle
     .trim();
   const isTold = /^[\p{Script=Han}A-Za-z·]{3,10}$/u.test(own) && !occasionOnly.test(own) && !understood.test(own);
   const isSame = title.includes(own) || own.includes(title);
-  return (type === 'poster' || type === 'banner') && isTold && !isSame ? { subtitle: own } : {};
+  const shows = type === 'poster' || type === 'banner' || type === 'ticket' || (type === 'cover' && isBound.test(own));
+  return (shows && isTold && !isSame) || (type === 'invitation' && feast.test(own) && !isSame) ? { subtitle: own } : {};
 }
 
 /** What a pack says of its goods: where they come from, what is in them. */
@@ -306,10 +321,18 @@ function spokenTitle(rest: string, type: DesignType, word: TypeWord): FoundTitle
   const isServices =
     house.test(visible(rest.slice(0, word.index))) && /^\s*[：:][^，。；]{2,8}(?:，[^，。；]{2,8}){2}/u.test(after);
   const sought = strip(rest.slice(0, word.index));
+  // 老师生日贺卡：王老师: whom a card greets stands below its greeting.
+  const occasion = type === 'social' && person.test(visible(spoken)) ? occasionBehind.exec(sought)?.[0] : undefined;
+  if (occasion) return { title: greetingFor(occasion, type) ?? occasion, subtitle: visible(spoken) };
   if (seeksStaff.test(sought)) return { title: sought, subtitle: visible(spoken) };
   if (isList || isServices) return undefined;
   return { title: visible(spoken), ...kindBefore(sought, type, visible(spoken)) };
 }
+
+/** What one calls those one writes to. */
+const person =
+  /^(?:亲爱的)?\p{Script=Han}{0,3}(?:老师|医生|先生|女士|妈妈|爸爸|奶奶|爷爷|外婆|外公|同学|师傅|教练|姐姐?|哥哥?|阿姨|叔叔)$/u;
+const occasionBehind = /(?:生日|新年|中秋节?|(?:教师|母亲|父亲|儿童|妇女)节)$/u;
 
 const listsSought = (spoken: string) => /^\s*(?:诚聘|招聘|急聘|招).*\d/u.test(spoken);
 const seeksStaff = /^(?:高薪)?(?:诚聘|招聘|急聘|招募)$/u;
@@ -383,6 +406,8 @@ function wishOf(title: string, shown: readonly string[]): FoundTitle | undefined
 const heldThere =
   /^\s*(?:我们?(?<house>(?!要|想|打算|准备|在)\p{Script=Han}{2,8}?)?(?:要|想|打算|准备)?在?)?\ue000[\ue000\s起从]*(?<event>(?!要|将|想|办|举)\p{Script=Han}{1,10}(?:晚宴|宴会|年会|酒会|沙龙|论坛|分享会|发布会|派对|聚会|晚会|音乐会|讲座|寿宴|婚礼|之夜|[谜诗歌影]夜|读书会|见面会|同学会|运动会))$/u;
 
+const isOneWord = /^\p{Script=Han}{1,4}(?<![店馆厅铺房坊吧楼阁])$/u;
+
 function findTitle(rest: string, type: DesignType, word: TypeWord | undefined): FoundTitle | undefined {
   const parts = rest.split(/[，。；！？,;\n]/u);
   const announced = word ? undefined : readAnnouncement(parts[0] ?? '');
@@ -406,7 +431,11 @@ function findTitle(rest: string, type: DesignType, word: TypeWord | undefined): 
     if (type === 'map' && title && wayOnly.test(title))
       parts.splice(0, parts.findIndex((part) => part.includes(title)) + 1);
     // 咖啡 alone is what it lists; 川菜馆 is who lists it.
-    else if (title && (type === 'menu' || isCoupon) && /^\p{Script=Han}{1,4}(?<![店馆厅铺房坊吧楼阁])$/u.test(title))
+    else if (
+      title &&
+      (type === 'menu' || isCoupon) &&
+      (/^(?:体验|兑换|折扣|满减)券$/u.test(words) || isOneWord.test(title))
+    )
       return { title: title + words };
     else if (title && type === 'menu' && /(?:今日|今天|每日|本周|一周)$/u.test(title)) return { title: title + words };
     else if (title && (type === 'scene' || !instruction.test(title))) return { title };

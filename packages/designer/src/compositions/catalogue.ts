@@ -1,4 +1,5 @@
 import type { Brief } from '../brief/brief.ts';
+import { isSolemn } from '../brief/solemn.ts';
 import { artCompositions } from './art-compositions.ts';
 import { bannerOffer } from './banner-offer.ts';
 import { bannerStrip } from './banner-strip.ts';
@@ -73,9 +74,15 @@ function suits(composition: Composition, brief: Brief, subjects: number): number
 const typeOf = ({ type }: Brief) =>
   compositions.some((composition) => composition.types.includes(type)) ? type : 'poster';
 
+/** Who has died is remembered quietly, where there is a layout for that. */
+function fitting(brief: Brief): readonly Composition[] {
+  const ofType = compositions.filter(({ types }) => types.includes(typeOf(brief)));
+  const quiet = isSolemn(brief) ? ofType.filter((composition) => composition.quiet) : [];
+  return quiet.length > 0 ? quiet : ofType;
+}
+
 const scored = (brief: Brief, subjects: number) =>
-  compositions
-    .filter((composition) => composition.types.includes(typeOf(brief)))
+  fitting(brief)
     .map((composition) => ({ composition, score: suits(composition, brief, subjects) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);

@@ -12,6 +12,8 @@ export interface Composition {
   suits: (brief: Brief, subjects: number) => number;
   /** Whether it was made for just such a brief: layouts that were not come well after it. */
   madeFor?: (brief: Brief) => boolean;
+  /** Nothing in it celebrates or shouts: it may stand for somebody who has died. */
+  quiet?: true;
   /** Keys of subjects that it draws rather than others. */
   prefers?: RegExp;
   /** What its figures stand on, where that is not the palette's ground: no large part of them may have that colour. */

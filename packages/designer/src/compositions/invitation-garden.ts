@@ -125,6 +125,7 @@ export const invitationGarden: Composition = {
         : mood === 'elegant' || mood === 'natural' || mood === 'warm'
           ? 2
           : 1.1,
+  quiet: true,
   ownColours: true,
   figures: 0,
   draw,

@@ -3,6 +3,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { noise, wave } from '../raster/noise.ts';
 import { allowedColour } from '../palette/forbidden-colours.ts';
 import { channels, mix } from '../raster/colour.ts';
+import { isSolemn } from '../brief/solemn.ts';
 import type { Composition } from './composition.ts';
 import { inkOn } from './colours.ts';
 import { isHan } from './break-lines.ts';
@@ -138,13 +139,22 @@ function paintSeal(stage: Stage, x: number, y: number, side: number, character: 
   record(stage, 'seal', 'shape', { x, y, width: side, height: side });
 }
 
+function paintSun(stage: Stage, foot: number, colour: string): void {
+  const [x, y, radius] = [stage.width * (stage.aspect > 1.25 ? 0.3 : 0.34), foot * 0.27, stage.measure * 0.1];
+  fillDisc(stage.context, x, y, radius, colour);
+  record(stage, 'sun', 'shape', { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 });
+}
+
 function draw(stage: Stage): void {
-  const { width, height, margin, measure, palette, brief, context } = stage;
+  const { width, height, margin, measure, palette, brief } = stage;
   const { copy } = brief;
   const paper = mix(palette.light, '#f4efe2', 0.6);
   paintGround(stage, paper);
   const ink = inkOn(palette, paper);
-  const items = infoItems(copy, ['subtitle']);
+  // Letters and figures do not run down beside the title.
+  const beside =
+    copy.subtitle && isHan(copy.subtitle) && !/[\dA-Za-z]/u.test(copy.subtitle) ? copy.subtitle : undefined;
+  const items = infoItems(copy, beside ? ['subtitle'] : []);
   const line = items.map((item) => item.text).join('　');
   const last = { x: margin * 1.3, width: width - margin * 2.6, bottom: height - margin * 1.1 };
   const single = line.length > 0 && line.length < 30;
@@ -163,13 +173,9 @@ function draw(stage: Stage): void {
   const foot = items.length > 0 ? top - measure * 0.03 : height - margin;
   const [hero, second] = stage.figures;
   const wide = stage.aspect > 1.25;
-  fillDisc(context, width * (wide ? 0.3 : 0.34), foot * 0.27, measure * 0.1, mix(palette.accent, paper, 0.25));
-  record(stage, 'sun', 'shape', {
-    x: width * (wide ? 0.3 : 0.34) - measure * 0.1,
-    y: foot * 0.27 - measure * 0.1,
-    width: measure * 0.2,
-    height: measure * 0.2,
-  });
+  // Red is a colour of joy.
+  const solemn = isSolemn(brief);
+  paintSun(stage, foot, solemn ? mix('#8f9499', paper, 0.5) : mix(palette.accent, paper, 0.25));
   paintRidges(stage, hero ? foot * 0.86 : foot);
   const tall = (wide ? foot : foot * 0.62) - margin * 1.6;
   const left = setVertical(
@@ -183,12 +189,12 @@ function draw(stage: Stage): void {
   );
   const seal = measure * 0.068;
   let side = left - measure * 0.045;
-  if (copy.subtitle && isHan(copy.subtitle)) {
+  if (beside) {
     side =
       setVertical(
         stage,
         'subtitle',
-        copy.subtitle,
+        beside,
         { right: side, top: margin * 1.5, height: tall - seal * 1.6 },
         measure * 0.031,
         'text',
@@ -196,8 +202,9 @@ function draw(stage: Stage): void {
       ) -
       measure * 0.02;
   }
-  const under = copy.subtitle && isHan(copy.subtitle) ? margin * 1.4 + tall - seal : margin * 1.7;
-  paintSeal(stage, left - measure * 0.045 - seal * 0.8, under, seal, [...copy.title.replace(/\s/g, '')][0]!);
+  const under = beside ? margin * 1.4 + tall - seal : margin * 1.7;
+  if (!solemn)
+    paintSeal(stage, left - measure * 0.045 - seal * 0.8, under, seal, [...copy.title.replace(/\s/g, '')][0]!);
   if (!hero) return;
   const size = Math.min(wide ? foot * 0.7 : foot * 0.4, width * 0.56);
   paintFigure(stage, hero, {
@@ -226,6 +233,7 @@ export const calligraphy: Composition = {
       /茶|诗|书法|国风|中式|山水|清明|重阳|古|墨|禅|竹|水墨/.test(brief.prompt) || brief.festival === 'qingming';
     return fits ? 2.8 : brief.mood === 'elegant' || brief.mood === 'calm' ? 1.8 : 0.7;
   },
+  quiet: true,
   ownColours: true,
   figures: 2,
   draw,

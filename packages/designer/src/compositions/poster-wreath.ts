@@ -185,6 +185,7 @@ export const wreath: Composition = {
         ? 1.2
         : 0.2;
   },
+  quiet: true,
   ownColours: true,
   figures: 0,
   draw,

@@ -1,5 +1,6 @@
 import type { BrandRules } from '../brief/brand-rules.ts';
 import type { Brief } from '../brief/brief.ts';
+import { isSolemn } from '../brief/solemn.ts';
 import { choosePalettes } from '../palette/choose-palettes.ts';
 import { hueTurn, readOklch, sameHue } from '../palette/oklch.ts';
 import type { Palette } from '../palette/palette.ts';
@@ -76,8 +77,7 @@ export function chooseSubjects(brief: Brief, findSubjects: DirectionOptions['fin
   const carved = (key: string) => key.includes('jack-o') && brief.festival !== 'halloween';
   const wrong = (key: string) =>
     carved(key) || manner?.never.test(key) === true || (ownFeast && othersCostume.test(key));
-  const solemn = brief.topic === 'memorial' && brief.festival === undefined;
-  const fitting = [...asked, ...motifs].filter((key) => !wrong(key) && (!solemn || quiet.test(key)));
+  const fitting = [...asked, ...motifs].filter((key) => !wrong(key) && (!isSolemn(brief) || quiet.test(key)));
   // A feast's own motif leads before what any party has.
   const led = motifs.length > 0 ? [...fitting.filter((key) => !anyParty.test(key)), ...fitting] : fitting;
   return [...new Set(led)].slice(0, 5);

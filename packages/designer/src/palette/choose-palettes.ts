@@ -1,4 +1,5 @@
 import type { Brief } from '../brief/brief.ts';
+import { isSolemn } from '../brief/solemn.ts';
 import type { BrandRules } from '../brief/brand-rules.ts';
 import { asksMood } from '../brief/read-manner.ts';
 import { buildPalettes } from './build-palettes.ts';
@@ -39,7 +40,7 @@ function scorePalette(palette: TunedPalette, brief: Brief): number {
     // 中式 at a wedding is red, not ink.
     if (asked && brief.topic && palette.topics?.includes(brief.topic)) score += 4;
   }
-  if (brief.topic === 'memorial') score -= readOklch(palette.ground).chroma * 60;
+  if (isSolemn(brief)) score -= readOklch(palette.ground).chroma * 60 + readOklch(palette.accent).chroma * 20;
   return score;
 }
 
