@@ -46,6 +46,13 @@ export const designs = {
     'Certificate of completion for Maria Gonzalez who finished the Barista Foundations course on 12 March 2026, signed by Head of Training David Lin',
   ),
   prize: made('奖状：李小雨同学，在校运动会中荣获跳绳第一名，特发此状，以资鼓励，阳光小学，2026年11月'),
+  lineUp: made('Festival lineup poster: Moonfest, 3-5 July, with The Paper Kites, Men I Trust, Crumb, Victoria Park'),
+  funeral: made(
+    'Funeral order of service for Margaret Ellis, 4 May 1940 – 12 March 2026, St Mary’s Church, 21 March at 11am',
+  ),
+  novel: made('Book cover: The Salt Road by Elena Marsh, a novel'),
+  honour: made('喜报：热烈祝贺我校李明同学荣获全国物理竞赛一等奖'),
+  classes: made('瑜伽馆周课表：周一19:00流瑜伽，周三19:00阴瑜伽，周六10:00空中瑜伽'),
   programme: made(
     'Wedding programme: 2pm ceremony, 3pm drinks on the lawn, 5pm dinner, 8pm dancing. Nell & Arthur, 18 July 2027, Elm Barn',
   ),

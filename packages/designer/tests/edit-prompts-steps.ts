@@ -36,6 +36,12 @@ const programme = (words: string, ...details: string[]): EditCase => [
   { kinds: ['details'], copy: { title: 'Wedding Programme', details }, missed: [] },
 ];
 const [ceremony, drinks, dinner, dancing] = ['2pm ceremony', '3pm drinks on the lawn', '5pm dinner', '8pm dancing'];
+const classes = (words: string, ...details: string[]): EditCase => [
+  'classes',
+  words,
+  { kinds: ['details'], copy: { title: '瑜伽馆周课表', details }, missed: [] },
+];
+const [flow, yin, aerial] = ['周一19:00流瑜伽', '周三19:00阴瑜伽', '周六10:00空中瑜伽'];
 const award = (words: string, kind: string, copy: Record<string, unknown>): EditCase => [
   'award',
   words,
@@ -56,6 +62,11 @@ export const stepEdits: readonly EditCase[] = [
   ['rules', 'no numbers please', { kinds: ['details'], copy: { details: [mug, food, bins, locks] }, missed: [] }],
   rules('swap rules 1 and 4', locks, food, bins, mug),
   pact('第一条和第二条换一下', '认真听讲', '按时上课', '爱护桌椅', '不乱扔垃圾'),
+  classes('周三改成20:00', flow, '周三20:00阴瑜伽', aerial),
+  classes('阴瑜伽改到18:00', flow, '周三18:00阴瑜伽', aerial),
+  classes('加一节周日9:00普拉提', flow, yin, aerial, '周日9:00普拉提'),
+  classes('去掉周六的课', flow, yin),
+  classes('全部推迟半小时', '周一19:30流瑜伽', '周三19:30阴瑜伽', '周六10:30空中瑜伽'),
   programme('swap dinner and dancing', ceremony, drinks, '5pm dancing', '8pm dinner'),
   ['market', 'the opening time should be 9am', { kinds: ['time'], copy: { time: '9am-1pm' }, missed: [] }],
   [

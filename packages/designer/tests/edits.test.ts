@@ -10,11 +10,12 @@ import { designs, edited, outcomeOf } from './edit-case.ts';
 import { lineEdits } from './edit-prompts-lines.ts';
 import { listEdits } from './edit-prompts-lists.ts';
 import { stepEdits } from './edit-prompts-steps.ts';
+import { toldEdits } from './edit-prompts-told.ts';
 import { offhandEdits, unableEdits } from './edit-prompts-offhand.ts';
 import { editPrompts } from './edit-prompts.ts';
 import { heldOutEdits } from './edits-held-out.ts';
 
-test.each([...editPrompts, ...offhandEdits, ...lineEdits, ...listEdits, ...stepEdits])(
+test.each([...editPrompts, ...offhandEdits, ...lineEdits, ...listEdits, ...stepEdits, ...toldEdits])(
   '%s: %s',
   (design, words, outcome) => {
     expect(outcomeOf(edited(design, words), outcome)).toEqual({ ...outcome, kinds: outcome.kinds.toSorted() });

@@ -33,13 +33,17 @@ export const rowWords = {
   en: '(?:Table|Day|Week|Step|Stage|Level|Round|Chapter|Session|Group|Team|Part|Phase|Lesson|Module|Room)',
   zh: '[天步周课场轮部章阶]',
 };
+/** A day of the week, as rows of classes begin; the source of a pattern. */
+export const weekday = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*|周[一二三四五六日天]';
+const clock = '(?:\\d{1,2}[:：.]\\d{2}(?:\\s?[ap]m)?|\\d{1,2}\\s?[ap]m)';
 /** "Week 1", 第一周, an hour, a day: a row says itself which it is. */
 const heads = [
+  `(?:${weekday})\\s?(?:\\d{1,2}(?:[:：.]\\d{2})?\\s?[-–]\\s?)?${clock}(?:\\s?[-–—~～至]\\s?${clock})?`,
   `${rowWords.en} \\d{1,2}`,
   `第[\\d一二三四五六七八九十]{1,2}${rowWords.zh}`,
-  '\\d{1,2}[:：.]\\d{2}(?:\\s?[ap]m)?|\\d{1,2}\\s?[ap]m',
+  clock,
   `\\d{1,2}月\\d{1,2}[日号]|\\d{1,2} ${month}|${month} \\d{1,2}`,
-  '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*|周[一二三四五六日天]',
+  weekday,
 ];
 const headedRow = new RegExp(`^(${heads.join('|')})(?![\\d–-])[:：]?\\s*(?=[\\p{L}\\d(])(.+)$`, 'u');
 

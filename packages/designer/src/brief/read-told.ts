@@ -127,7 +127,7 @@ const forGuests = [
 ];
 /** "Mon yoga 7am, Tue HIIT 6pm": a timetable, and no day on which something happens. */
 const lesson =
-  /(?<=(?:^|[,;:.\n]) ?)((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*:? (?!(?:to|and|at|from)\b)\p{L}[\p{L} &’'-]{1,28} \d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*:? \d{1,2}(?:[:.]\d{2})?\s?(?:am|pm) (?!(?:to|till|until|and|at|in|on|onwards)\b)\p{L}[\p{L} &’'-]{1,28})(?=\s*(?:[,.;\n]|$))/iu;
+  /(?<=(?:^|[,;:.\n]) ?)((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*:? (?!(?:to|and|at|from)\b)\p{L}[\p{L} &’'-]{1,28} \d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*:? (?:\d{1,2}(?:[:.]\d{2})?\s?[-–]\s?)?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm) (?!(?:to|till|until|and|at|in|on|onwards)\b)\p{L}[\p{L} &’'-]{1,28})(?=\s*(?:[,.;\n]|$))/iu;
 /** "Champagne reception 7pm, dinner 8pm": hours that each have their own matter. */
 const part = String.raw`(?!(?:at|from|until|till|doors|starts?|opens?|every|and|by|on)\b)\p{L}[\p{L}’'-]+(?: \p{Ll}[\p{L}’'-]+){0,2} \d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)`;
 const programme = new RegExp(

@@ -21,12 +21,14 @@ import { onSheet, readSizeEdits } from './read-size-edits.ts';
 import { readTitleSize } from './read-title-size.ts';
 import { readSubjectEdits } from './read-subject-edits.ts';
 import { readFieldEdits, readWordingEdits } from './read-wording-edits.ts';
+import { readToldEdits } from './read-told-edits.ts';
 import { readUnableEdits } from './read-unable-edits.ts';
 
 /** In the order in which they may take words: what cannot be had, quotations and labels first, single adjectives last. */
 const readers: readonly ((editing: Editing) => void)[] = [
   readSignedEdits,
   readProgrammeEdits,
+  readToldEdits,
   readFieldEdits,
   readStepEdits,
   readListEdits,

@@ -1,12 +1,12 @@
 /** Rows that an hour or a day leads: one is moved, one comes in where its time puts it, all go an hour later. */
-import { rowsOf, type ListItem } from '../brief/list-items.ts';
+import { rowsOf, weekday, type ListItem } from '../brief/list-items.ts';
 import type { Editing, Said } from './editing.ts';
 import { meant } from './read-item-edits.ts';
 
 const hour = '\\d{1,2}(?:[:：.]\\d{2})?\\s?(?:[ap]m)?';
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
-const time = `(?:${hour}|\\d{1,2} ${month}|${month} \\d{1,2})(?![\\p{L}\\d])`;
-const timeZh = '(?:\\d{1,2}[:：]\\d{2}|\\d{1,2}月\\d{1,2}[日号])';
+const time = `(?:(?:(?:${weekday})\\s+)?${hour}|\\d{1,2} ${month}|${month} \\d{1,2})(?![\\p{L}\\d])`;
+const timeZh = '(?:(?:周[一二三四五六日天])?\\s?\\d{1,2}[:：]\\d{2}|\\d{1,2}月\\d{1,2}[日号])';
 
 const moving = [
   new RegExp(
@@ -24,11 +24,15 @@ const adding = [
     'iu',
   ),
   new RegExp(`\\badd\\s+(?:an?\\s+|the\\s+)?(?<what>\\p{L}[^,.;\\n\\d]{2,40}?)\\s+(?:at|on)\\s+(?<when>${time})`, 'iu'),
-  new RegExp(`加上?(?:一?[个项条场])?\\s*(?<when>${timeZh})\\s*的?(?<what>\\p{Script=Han}[^，。；\\n]{1,16})`, 'u'),
+  new RegExp(`加上?(?:一?[个项条场节])?\\s*(?<when>${timeZh})\\s*的?(?<what>\\p{Script=Han}[^，。；\\n]{1,16})`, 'u'),
 ];
 const swapping = [
   /\bswap\s+(?:the\s+)?(?<one>\p{L}[\p{L}’' ]{1,30}?)\s+(?:and|with)\s+(?:the\s+)?(?<other>\p{L}[\p{L}’' ]{1,30}?)\s*[.!]?$/iu,
   /(?:把)?(?<one>\p{Script=Han}{2,8}?)(?:和|与|跟)(?<other>\p{Script=Han}{2,8}?)(?:换|调换|对调|交换|互换)(?:一下|时间|位置)?/u,
+];
+const dropping = [
+  /\b(?:remove|drop|delete|cancel)\s+(?:the\s+)?(?<day>(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:['’]s|s)?(?:\s+(?:class|session|one|lesson))?\s*[.!]?$/iu,
+  /(?:去掉|删掉|取消|不要)(?<day>周[一二三四五六日天])(?:的?(?:那一?节|那)?课?(?:程)?)?(?=$|[，。！])/u,
 ];
 const shifting = [
   /\b(?:move|push|shift|start)\s+(?:everything|it\s+all|all(?:\s+of\s+it)?|all\s+times|the\s+whole\s+(?:thing|programme|program|day))\s+(?:by\s+)?(?<by>an?\s+hour|half\s+an\s+hour|\d{1,3}\s+(?:minutes|mins|hours?))\s+(?<way>later|earlier|back|forward)/iu,
@@ -66,14 +70,27 @@ function inForm(minutes: number, sample: string): string {
   return `${shown}${part}${half ? `${space}${hours < 12 ? 'am' : 'pm'}` : ''}`;
 }
 
+const dayOf = new RegExp(`^(?:${weekday})\\s?(?=\\d)`, 'iu');
+
 /** "5.30" of a dinner that was at 5pm is half past five in the evening. */
 function toldLike(when: string, sample: string): string {
+  // "Wed 6pm" is told its hour, and stays on its day.
+  const [day] = dayOf.exec(sample) ?? [];
+  if (day && dayOf.test(when)) return when;
+  if (day) return day + toldLike(when, sample.slice(day.length));
   const half = /[ap]m/iu.exec(sample)?.[0];
   const told = half && !/[ap]m/iu.test(when) ? `${when}${half}` : when;
   const minutes = minutesOf(told.trim());
   return minutes === undefined || minutesOf(sample) === undefined
     ? told
     : inForm(minutes, sample.replace(/[ap]m/iu, /[ap]m/iu.exec(told)?.[0] ?? ''));
+}
+
+/** 周三, "Wednesday": the one row that its day leads. */
+function ledBy<Row extends { head: string }>(rows: readonly Row[], day: string): Row | undefined {
+  const short = /^\p{Script=Han}/u.test(day) ? day.slice(0, 2) : day.slice(0, 3).toLowerCase();
+  const found = rows.filter(({ head }) => dayOf.test(head) && head.toLowerCase().startsWith(short));
+  return found.length === 1 ? found[0] : undefined;
 }
 
 function setRows(editing: Editing, rows: readonly { head: string; text: string }[], said: Said): true {
@@ -96,8 +113,10 @@ export function readProgrammeEdits(editing: Editing): void {
     const step = /min|分|half|半/u.test(by) ? figure : figure * 60;
     const sign = /earlier|forward|提前/u.test(groups!['way']!) ? -1 : 1;
     const rows = items.map(({ head, text }) => {
-      const minutes = minutesOf(head);
-      return { head: minutes === undefined ? head : inForm((minutes + sign * step + 1440) % 1440, head), text };
+      const [day = ''] = dayOf.exec(head) ?? [];
+      const hour = head.slice(day.length);
+      const minutes = minutesOf(hour);
+      return { head: minutes === undefined ? head : day + inForm((minutes + sign * step + 1440) % 1440, hour), text };
     });
     return setRows(editing, rows, {
       en: `all ${by} ${sign > 0 ? 'later' : 'earlier'}`,
@@ -121,6 +140,17 @@ export function readProgrammeEdits(editing: Editing): void {
       zh: `${one.text}和${other.text}对调`,
     });
   });
+  editing.takeEach(dropping, ({ groups }) => {
+    const { items } = programmeOf(editing)!;
+    const row = ledBy(items, groups!['day']!);
+    if (!row) return false;
+    const said = { en: `no ${row.text}`, zh: `去掉${row.text}` };
+    return setRows(
+      editing,
+      items.filter((item) => item !== row),
+      said,
+    );
+  });
   editing.takeEach(adding, ({ groups }) => {
     const { items } = programmeOf(editing)!;
     const row = {
@@ -134,7 +164,8 @@ export function readProgrammeEdits(editing: Editing): void {
   });
   editing.takeEach(moving, ({ groups }) => {
     const { items } = programmeOf(editing)!;
-    const row = meant(items, ({ text }) => text, groups!['what']!.trim());
+    const what = groups!['what']!.trim();
+    const row = meant(items, ({ text }) => text, what) ?? ledBy(items, what);
     if (!row) return false;
     const head = toldLike(groups!['when']!, row.head);
     const rows = items.map((item) => (item === row ? { ...item, head } : item));

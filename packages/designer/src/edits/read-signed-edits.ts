@@ -18,6 +18,9 @@ const nameZh = new RegExp(
   'u',
 );
 
+/** 喜报：热烈祝贺李明同学荣获一等奖. */
+const honours = /喜报|捷报|光荣榜|表彰/u;
+
 function rename(editing: Editing, who: string): boolean {
   const { copy } = editing.brief;
   const said = { en: `for ${who}`, zh: `改为${who}` };
@@ -38,7 +41,7 @@ function rename(editing: Editing, who: string): boolean {
 
 /** Reads another name of a certificate, and another who signs, directs or hosts. */
 export function readSignedEdits(editing: Editing): void {
-  if (isCertificate(editing.brief.prompt))
+  if (isCertificate(editing.brief.prompt) || honours.test(editing.brief.prompt))
     editing.takeEach([name, nameZh], ({ groups }) => rename(editing, (groups!['who'] ?? groups!['to'])!.trim()));
   editing.takeEach([by], ({ groups }) => {
     const { copy } = editing.brief;
