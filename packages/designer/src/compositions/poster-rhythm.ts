@@ -149,6 +149,8 @@ export const rhythm: Composition = {
       `${brief.style ?? ''} ${brief.prompt}`,
     );
     if (typographic && brief.type === 'poster') return 2.8;
+    // Of a sentence one word would say something else: “perfect” is not what “done is better than perfect” means.
+    if (brief.copy.title.split(' ').length > 3) return 0.8;
     return subjects === 0 ? 2.4 : brief.type === 'poster' ? 0.9 : 0.5;
   },
   ground: ({ palette }) => floodOf(palette),
