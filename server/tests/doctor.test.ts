@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, inject, test } from 'vitest';
 import { readSettings } from '../src/config/read-settings.ts';
 import { checkModels } from '../src/operator/check-models.ts';
 import { checkServices } from '../src/operator/check-services.ts';
@@ -68,9 +68,20 @@ test('what is not is named, with what to do and without a secret', async () => {
   });
   const findings = await checkServices(settings);
   expect(states(findings)).toEqual({ database: 'failed', storage: 'failed', cache: 'off', mail: 'failed' });
+  expect(findings[0]!.detail).toContain('no database answers there: connect ECONNREFUSED');
   expect(findings.every(({ state, advice }) => state === 'off' || advice)).toBe(true);
   expect(JSON.stringify(findings)).not.toMatch(/hunter2|wrong-password/);
 });
+
+test.runIf(engines.includes('postgres'))(
+  'why PostgreSQL lets nobody in is said in words, not by a number',
+  async () => {
+    const url = new URL(inject('postgresUrl')!);
+    url.pathname = '/none';
+    const [finding] = await checkServices(readSettings('', { EASEL__DATABASE__URL: url.href }));
+    expect(finding).toMatchObject({ state: 'failed', detail: expect.stringContaining('it has no such database') });
+  },
+);
 
 test('models are asked what is free: whether they answer, and take the key', async () => {
   const asks = await startStandIn(({ path, headers }) => {
