@@ -58,7 +58,9 @@ const commands = {
 const ofStores = /^(EASEL__(DATABASE|STORAGE|DATA)__|EASEL_DATA$)/;
 
 function endOf(named: string): End {
-  if (!/\.ya?ml$/.test(named)) return { url: named };
+  // Read as the setting would be: what is no address of PostgreSQL must not become the name of a file.
+  if (!/\.ya?ml$/.test(named))
+    return { url: readSettings(JSON.stringify({ Database: { URL: named } }), {}).Database.URL };
   const variables = Object.entries(process.env).filter(([name]) => !ofStores.test(name));
   return storeOf(readSettings(readFileSync(named, 'utf8'), Object.fromEntries(variables)));
 }

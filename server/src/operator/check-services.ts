@@ -9,7 +9,6 @@ import { openBlobs } from '../open-blobs.ts';
 import type { DirectUploads } from '../platform/blobs/blobs.ts';
 import { pagesMaySend } from '../platform/blobs/page-uploads.ts';
 import { openRedisCache } from '../platform/cache/redis.ts';
-import { DatabaseAway } from '../platform/database-away.ts';
 import { isPostgres, openDatabase, type Database } from '../platform/database.ts';
 import { smtpMailer } from '../platform/mail/smtp.ts';
 import { postgresTrouble } from '../platform/postgres-trouble.ts';
@@ -46,7 +45,7 @@ async function checkDatabase({ Database: { URL: url } }: Settings): Promise<Find
     await database.health();
     return [...(await checkTables(database)), ...(await checkClock(database))];
   } catch (error) {
-    const trouble = isPostgres(url) ? postgresTrouble(error instanceof DatabaseAway ? error.cause : error) : null;
+    const trouble = isPostgres(url) ? postgresTrouble(error) : null;
     throw trouble === null ? error : new Error(trouble);
   } finally {
     await database.close();

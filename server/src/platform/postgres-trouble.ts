@@ -1,4 +1,4 @@
-import { isAway } from './database-away.ts';
+import { DatabaseAway, isAway } from './database-away.ts';
 
 /** By what PostgreSQL calls its refusals. */
 const refusals: Readonly<Record<string, string>> = {
@@ -15,10 +15,11 @@ const noTls = /does not support SSL/;
 
 /** Why a server cannot be the database, where an operator can mend that; `null` for anything else. */
 export function postgresTrouble(error: unknown): string | null {
-  const { code = '', message = '', path } = error as { code?: unknown; message?: string; path?: string };
+  const cause = error instanceof DatabaseAway ? error.cause : error;
+  const { code = '', message = '', path } = cause as { code?: unknown; message?: string; path?: string };
   const refusal = refusals[String(code)];
   if (refusal !== undefined) return `${refusal}. PostgreSQL says: ${message}`;
-  if (isAway(error)) return `no database answers there: ${message}`;
+  if (isAway(cause)) return `no database answers there: ${message}`;
   if (noTls.test(message) || tlsFaults.test(String(code))) {
     return `it is not reached over TLS: ${message}. What sslmode and sslrootcert do: docs/stores.md`;
   }
