@@ -67,7 +67,9 @@ export async function openServices(
   const database = opened(await openDatabaseOf(settings, log));
   const cache = opened(observed(await openCache(settings), observedCache, observer));
   const liveEvents = opened(await openLiveEvents(settings, log));
-  const blobs = await openBlobs(settings.Storage, (reason) => log.warn({ reason }, 'the object store did not answer'));
+  const blobs = await openBlobs(settings.Storage, (reason) =>
+    log.warn({ reason }, 'the object store refused or did not answer'),
+  );
   const shared = settings.Cache.Driver === 'redis' && { shared: cache };
   const models = opened(observed(openModels(settings.Models, { files: blobs, ...shared }), observedModels, observer));
   const mailer = await openMailer(settings);

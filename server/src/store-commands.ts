@@ -1,5 +1,5 @@
 /** `npm run backup`, `npm run restore` and `npm run migrate-store`: what an operator does to stores as a whole. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { settingsOf } from './config/environment.ts';
@@ -61,6 +61,7 @@ function endOf(named: string): End {
   // Read as the setting would be: what is no address of PostgreSQL must not become the name of a file.
   if (!/\.ya?ml$/.test(named))
     return { url: readSettings(JSON.stringify({ Database: { URL: named } }), {}).Database.URL };
+  if (!existsSync(named)) throw new StoreRefusal(`There is no settings file ${named}.`);
   const variables = Object.entries(process.env).filter(([name]) => !ofStores.test(name));
   return storeOf(readSettings(readFileSync(named, 'utf8'), Object.fromEntries(variables)));
 }

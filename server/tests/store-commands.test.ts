@@ -69,6 +69,7 @@ async function emptyUrl(engine: EngineName): Promise<string> {
 test.each([
   ['where no database answers', 'postgres://easel:hunter2@127.0.0.1:1/easel', 'no database answers there'],
   ['in quotation marks', '"postgres://easel:hunter2@db/easel"', 'must begin with postgres://'],
+  ['in a file that is not there', 'easel.new.yaml', 'There is no settings file easel.new.yaml.'],
 ])('an address %s is refused in a sentence without its password', async (_, to, words) => {
   const { code, said } = await run(newFolder(), ['migrate-store', '--from', await planted(), '--to', to]);
   expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining(words) });
