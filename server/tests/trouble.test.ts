@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, inject, test } from 'vitest';
+import { settingsOf } from '../src/config/environment.ts';
 import { readSettings } from '../src/config/read-settings.ts';
 import { createLog } from '../src/log.ts';
 import { openServices } from '../src/services.ts';
@@ -80,10 +81,15 @@ test.skipIf(process.platform !== 'linux')(
   },
 );
 
+test('a folder where the file of settings should be is said in a sentence', () => {
+  expect(() => settingsOf({ EASEL_CONFIG: folder })).toThrow(`${folder}: is a folder, and no file of settings`);
+});
+
 test.each([
   [{ code: 'EADDRINUSE', port: 4310 }, 'Port 4310 is taken'],
   [{ code: 'EACCES', syscall: 'listen', port: 80 }, 'Port 80 is not for the user'],
   [{ code: 'EADDRNOTAVAIL', syscall: 'listen', address: '10.9.9.9' }, 'This machine has no address 10.9.9.9'],
+  [{ code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'here' }, 'This machine has no address called here'],
   [
     { code: 'EACCES', syscall: 'open', path: '/data/token-secret' },
     '/data/token-secret: the user that runs Easel may not',
