@@ -76,6 +76,16 @@ test.each([
   expect(said).not.toMatch(/hunter2|\n +at /);
 });
 
+test.skipIf(process.platform !== 'linux')('a backup where the system makes no folder says so', async () => {
+  const { code, said } = await run(newFolder(), ['backup', '--to', '/proc/easel/today'], {
+    EASEL__DATABASE__URL: await planted(),
+  });
+  expect({ code, said }).toEqual({
+    code: 1,
+    said: expect.stringContaining('/proc/easel/today cannot be made (ENOENT)'),
+  });
+});
+
 describe.each(engines)('on %s', (engine) => {
   test('a store that is moved, killed in the middle and moved again arrives whole, and moves back', async () => {
     const folder = newFolder();
