@@ -25,8 +25,9 @@ const commands = {
   async backup({ to }: Options) {
     if (!to) throw new StoreRefusal(usage.backup);
     const { url, storage } = storeOf(settingsOf(process.env));
-    const blobs = await openFiles(storage);
-    const record = await withDatabase(url, (database) => backUp({ database, blobs }, resolve(to), progress));
+    const record = await withDatabase(url, async (database) =>
+      backUp({ database, blobs: await openFiles(storage) }, resolve(to), progress),
+    );
     console.log(tableOf(record.rows.tables, record.files));
     if (record.gone.length > 0) console.log(`${record.gone.length} files were deleted meanwhile.`);
     console.log(`The backup is in ${resolve(to)}. It holds no settings and no secrets: keep those elsewhere.`);

@@ -1,6 +1,7 @@
 /** The doctor against real services that are well, and against such that are not. */
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { readSettings } from '../src/config/read-settings.ts';
@@ -82,6 +83,14 @@ test.runIf(engines.includes('postgres'))(
     expect(finding).toMatchObject({ state: 'failed', detail: expect.stringContaining('it has no such database') });
   },
 );
+
+test('before the first start there is neither a database nor a folder, and none is made', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'easel-doctor-'));
+  cleanUps.push(() => rmSync(folder, { recursive: true }));
+  const settings = readSettings('', { EASEL_DATA: join(folder, 'data') });
+  expect(states(await checkServices(settings))).toMatchObject({ database: 'ok', storage: 'ok' });
+  expect(readdirSync(folder)).toEqual([]);
+});
 
 test('models are asked what is free: whether they answer, and take the key', async () => {
   const asks = await startStandIn(({ path, headers }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { access, constants } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdtemp, rmdir } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import type { Settings } from '../config/settings.ts';
 import { migrations } from '../migrations/index.ts';
@@ -36,8 +36,7 @@ export async function checkServices(settings: Settings): Promise<Finding[]> {
 
 async function checkDatabase({ Database: { URL: url } }: Settings): Promise<Finding[]> {
   if (!isPostgres(url) && !existsSync(url)) {
-    const folder = dirname(url);
-    if (existsSync(folder)) await access(folder, constants.W_OK);
+    await proveMaking(url);
     return [ok('database', 'SQLite: there is no file yet, the first start makes it')];
   }
   const database = openDatabase(url);
@@ -50,6 +49,13 @@ async function checkDatabase({ Database: { URL: url } }: Settings): Promise<Find
   } finally {
     await database.close();
   }
+}
+
+/** Makes and removes a folder where this one would be made: rights alone do not say whether a disk takes anything. */
+async function proveMaking(path: string): Promise<void> {
+  const above = dirname(resolve(path));
+  if (!existsSync(above)) return proveMaking(above);
+  await rmdir(await mkdtemp(join(above, '.doctor-')));
 }
 
 async function checkTables(database: Database): Promise<Finding[]> {
@@ -106,6 +112,10 @@ async function checkClock(database: Database): Promise<Finding[]> {
 }
 
 async function checkStorage({ Storage, Server }: Settings): Promise<Finding[]> {
+  if (Storage.Driver === 'local' && !existsSync(Storage.Folder)) {
+    await proveMaking(Storage.Folder);
+    return [ok('storage', 'local: there is no folder yet, the first start makes it')];
+  }
   const blobs = await openBlobs(Storage, () => {});
   const key = `doctor-${randomUUID()}`;
   const bytes = Buffer.from('Easel was here.');
