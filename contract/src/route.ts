@@ -78,6 +78,7 @@ const anywhere: readonly ErrorCode[] = [
   'server.disk_full',
   'database.unavailable',
   'storage.unavailable',
+  'server.not_ready',
   'request.too_many',
 ];
 

@@ -1,5 +1,5 @@
 import { startOperatorServer } from './http/operator-server.ts';
-import type { Settings } from './config/settings.ts';
+import { SettingsError, type Settings } from './config/settings.ts';
 import type { Metrics } from './platform/observing/metrics.ts';
 import { observeTogether, type Observer } from './platform/observing/observer.ts';
 import type { Services } from './services.ts';
@@ -42,5 +42,9 @@ export async function serveOperator(
     token: Metrics.Token,
     metrics: async () => ({ text: await metrics.text(), contentType: metrics.contentType }),
     away: async () => (readiness.draining ? ['draining'] : readiness.away()),
+  }).catch((error: NodeJS.ErrnoException) => {
+    // Else it would be told as the port that people reach.
+    if (error.code === 'EADDRINUSE') throw new SettingsError('Metrics.Port', `port ${Metrics.Port} is taken`);
+    throw new SettingsError('Metrics.Host', `${Metrics.Host} cannot be listened on (${error.code})`);
   });
 }

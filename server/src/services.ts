@@ -7,7 +7,6 @@ import { openBlobs } from './open-blobs.ts';
 import type { Blobs } from './platform/blobs/blobs.ts';
 import type { Cache } from './platform/cache/cache.ts';
 import { memoryCache } from './platform/cache/memory.ts';
-import { isAway } from './platform/database-away.ts';
 import { isPostgres, openDatabase, type Database } from './platform/database.ts';
 import type { LiveEvents } from './platform/live-events/live-events.ts';
 import { memoryLiveEvents } from './platform/live-events/memory.ts';
@@ -19,6 +18,7 @@ import { observedCache } from './platform/observing/observed-cache.ts';
 import { observedModels } from './platform/observing/observed-models.ts';
 import { silentObserver, type Observer } from './platform/observing/observer.ts';
 import { PageReader } from './platform/page-reader/page-reader.ts';
+import { postgresTrouble } from './platform/postgres-trouble.ts';
 import { Queue } from './platform/queue/queue.ts';
 import { checkStorage, Readiness } from './platform/readiness.ts';
 import { Separator } from './platform/separator/separator.ts';
@@ -67,7 +67,9 @@ export async function openServices(
   const database = opened(await openDatabaseOf(settings, log));
   const cache = opened(observed(await openCache(settings), observedCache, observer));
   const liveEvents = opened(await openLiveEvents(settings, log));
-  const blobs = await openBlobs(settings.Storage, (reason) => log.warn({ reason }, 'the object store did not answer'));
+  const blobs = await openBlobs(settings.Storage, (reason) =>
+    log.warn({ reason }, 'the object store refused or did not answer'),
+  );
   const shared = settings.Cache.Driver === 'redis' && { shared: cache };
   const models = opened(observed(openModels(settings.Models, { files: blobs, ...shared }), observedModels, observer));
   const mailer = await openMailer(settings);
@@ -122,17 +124,11 @@ async function openDatabaseOf({ Database }: Settings, log: Log): Promise<Databas
     return database;
   } catch (error) {
     await database?.close();
-    const trouble = sqliteTrouble(error);
-    if (trouble) throw new SettingsError('Database.URL', `${url}: ${trouble}`);
-    if (isUnreadable(error)) throw new SettingsError('Database.URL', 'is no address');
-    if (!isAway(error)) throw error;
-    throw new SettingsError('Database.URL', `no database answers there: ${(error as Error).message}`);
+    const file = sqliteTrouble(error);
+    if (file !== null) throw new SettingsError('Database.URL', `${url}: ${file}`);
+    const server = isPostgres(url) ? postgresTrouble(error) : null;
+    throw server === null ? error : new SettingsError('Database.URL', server);
   }
-}
-
-/** Drivers read more spellings than `URL` does, so what they can't read is known only then. */
-function isUnreadable(error: unknown): boolean {
-  return (error as { code?: unknown }).code === 'ERR_INVALID_URL';
 }
 
 // What follows is imported where the settings ask for it: a server without Redis and mail is the smaller for it.

@@ -1,5 +1,5 @@
 /** `npm run backup`, `npm run restore` and `npm run migrate-store`: what an operator does to stores as a whole. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { settingsOf } from './config/environment.ts';
@@ -25,8 +25,9 @@ const commands = {
   async backup({ to }: Options) {
     if (!to) throw new StoreRefusal(usage.backup);
     const { url, storage } = storeOf(settingsOf(process.env));
-    const blobs = await openFiles(storage);
-    const record = await withDatabase(url, (database) => backUp({ database, blobs }, resolve(to), progress));
+    const record = await withDatabase(url, async (database) =>
+      backUp({ database, blobs: await openFiles(storage) }, resolve(to), progress),
+    );
     console.log(tableOf(record.rows.tables, record.files));
     if (record.gone.length > 0) console.log(`${record.gone.length} files were deleted meanwhile.`);
     console.log(`The backup is in ${resolve(to)}. It holds no settings and no secrets: keep those elsewhere.`);
@@ -58,7 +59,10 @@ const commands = {
 const ofStores = /^(EASEL__(DATABASE|STORAGE|DATA)__|EASEL_DATA$)/;
 
 function endOf(named: string): End {
-  if (!/\.ya?ml$/.test(named)) return { url: named };
+  // Read as the setting would be: what is no address of PostgreSQL must not become the name of a file.
+  if (!/\.ya?ml$/.test(named))
+    return { url: readSettings(JSON.stringify({ Database: { URL: named } }), {}).Database.URL };
+  if (!existsSync(named)) throw new StoreRefusal(`There is no settings file ${named}.`);
   const variables = Object.entries(process.env).filter(([name]) => !ofStores.test(name));
   return storeOf(readSettings(readFileSync(named, 'utf8'), Object.fromEntries(variables)));
 }

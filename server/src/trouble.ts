@@ -13,13 +13,16 @@ export function troubleOf(error: unknown): string | null {
 
 /** What the system refuses: a port, an address, or a place in the file system. */
 function systemTrouble(error: unknown): string | null {
-  const { code = '', syscall, port, address, path } = error as SystemError;
+  const { code = '', syscall, port, address, hostname, path } = error as SystemError;
   if (code === 'EADDRINUSE') return `Port ${port} is taken: stop what uses it, or set PORT.`;
   if (code === 'EACCES' && syscall === 'listen') {
     return `Port ${port} is not for the user that runs Easel: set PORT to one above 1023, with a proxy before it.`;
   }
   if (code === 'EADDRNOTAVAIL' && syscall === 'listen') {
     return `This machine has no address ${address}: set Server.Host (HOST) to one that it has, or to 0.0.0.0 for all.`;
+  }
+  if (syscall === 'getaddrinfo') {
+    return `This machine has no address called ${hostname}: set Server.Host (HOST) to one that it has, or to 0.0.0.0 for all.`;
   }
   const words = fileTroubles[code];
   return path !== undefined && words
@@ -32,6 +35,7 @@ interface SystemError {
   readonly syscall?: string;
   readonly port?: number;
   readonly address?: string;
+  readonly hostname?: string;
   readonly path?: string;
 }
 

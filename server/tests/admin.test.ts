@@ -1,7 +1,8 @@
 /** The operator's commands: their rules within a service, and the command line as a process beside one. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { AdminRefusal, asText, runAdmin, type AdminOptions } from '../src/operator/admin-commands.ts';
@@ -121,6 +122,12 @@ test.runIf(engines.includes('sqlite'))(
       stderr: expect.stringContaining('npm run admin'),
     });
     expect(admin('credits', 'give', 'ada@example.org', '-3').stderr).toContain('Credits.Enabled');
+    expect(admin('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('npm run admin'), stderr: '' });
+    // As from another folder than the server's.
+    const lost = join(house.settings.Data.Folder, 'elsewhere');
+    Object.assign(env, { EASEL_DATA: lost, EASEL__DATABASE__URL: join(lost, 'easel.db') });
+    expect(admin('users')).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('no database') });
+    expect(existsSync(lost)).toBe(false);
     await house.leave();
   },
 );

@@ -128,6 +128,12 @@ describe.each(engines)('two runs of one turn on %s', (engine) => {
     expect(await patient).toEqual(bytes);
   });
 
+  test('a run that died is found out by its silence where the clock was set back since', async () => {
+    const { ask, change } = await stray();
+    await change({ asking_run: 'dead', asking_until: Date.now() + 3_600_000 });
+    expect(await ask(never, async () => bytes)).toEqual(bytes);
+  });
+
   test('a run that is taken over goes on asking, and one that is stopped lets go at once', async () => {
     const { ask, stop } = await stray();
     const [began, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<Uint8Array>()];

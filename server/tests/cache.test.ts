@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
+import { Redis } from 'ioredis';
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { CacheUnavailable, type Cache } from '../src/platform/cache/cache.ts';
 import { memoryCache } from '../src/platform/cache/memory.ts';
 import { openRedisCache } from '../src/platform/cache/redis.ts';
+import { openHouse } from './house.ts';
 
 const redisUrl = inject('redisUrl');
 const open: Record<string, () => Promise<Cache>> = {
@@ -121,4 +123,31 @@ test.runIf(redisUrl)('a Redis that goes away fails calls with a name, and serves
   await cache.close();
   for (const socket of sockets) socket.destroy();
   await new Promise((done) => gate.close(done));
+});
+
+test.runIf(redisUrl)('what Redis does not take is told of by 503, and why stands in the log', async () => {
+  const operator = new Redis(redisUrl!);
+  const user = `guest-${randomUUID()}`;
+  await operator.acl('SETUSER', user, 'on', '>guest', '~*', '&*', '+@connection', '+info', '+get', '+subscribe');
+  const lines: string[] = [];
+  const url = Object.assign(new URL(redisUrl!), { username: user, password: 'guest' }).href;
+  const house = await openHouse('sqlite', {
+    variables: { EASEL__CACHE__DRIVER: 'redis', EASEL__CACHE__URL: url },
+    logged: { write: (line) => void lines.push(line) },
+  });
+  try {
+    const answer = await fetch(`${house.baseUrl}/api/auth/global/email-code`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'ada@example.org' }),
+    });
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await answer.json()).toMatchObject({ errorCode: 'server.not_ready' });
+    expect(lines.find((line) => line.includes('NOPERM'))).toContain('"level":40');
+  } finally {
+    await house.leave();
+    await operator.acl('DELUSER', user);
+    operator.disconnect();
+  }
 });

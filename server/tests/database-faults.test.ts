@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { migrations } from '../src/migrations/index.ts';
+import { isAway } from '../src/platform/database-away.ts';
 import { openDatabase, type Database } from '../src/platform/database.ts';
 import { usualLimits } from '../src/platform/postgres.ts';
 import { engines, newDatabase, newDatabaseUrl } from './databases.ts';
@@ -86,6 +87,24 @@ describe.runIf(engines.includes('postgres'))('PostgreSQL', () => {
     await Promise.all(holding);
     await database.health();
     expect(warned).toHaveLength(1);
+  });
+
+  test('that follows another server takes no change, and says that it may be asked again', async () => {
+    const { database, url, close } = await newDatabase('postgres');
+    cleanUps.push(close);
+    const operator = new pg.Client({ connectionString: url });
+    await operator.connect();
+    await operator.query(`alter database ${new URL(url).pathname.slice(1)} set default_transaction_read_only = on`);
+    await operator.end();
+    await expect(addJob(database, 'later')).rejects.toMatchObject(away);
+  });
+
+  test.each([
+    ['whose disk is full', { code: '53100' }],
+    ['that has no memory left', { code: '53200' }],
+    ['whose name is not known for a moment', { code: 'ENOTFOUND' }],
+  ])('%s is away', (_, error) => {
+    expect(isAway(error)).toBe(true);
   });
 
   test('ends a statement that takes too long', async () => {

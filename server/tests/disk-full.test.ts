@@ -24,10 +24,10 @@ test('a transaction for which there is no room says so, leaves nothing behind, a
   expect(rows).toEqual([{ count: 1 }]);
 });
 
-test('a disk that may only be read, as one with faults does, is told as one that takes nothing', () => {
-  for (const fault of [{ code: 'EROFS' }, { code: 'ENOSPC' }, { errcode: 778 }]) {
+test('a disk that may only be read, as one with faults does, or not be written by us is told as one that takes nothing', () => {
+  for (const fault of [{ code: 'EROFS' }, { code: 'ENOSPC' }, { code: 'EACCES' }, { errcode: 778 }]) {
     expect(unlessFull(fault)).toMatchObject({ errorCode: 'server.disk_full', cause: fault });
   }
-  const other = { code: 'EACCES' };
+  const other = { code: 'EISDIR' };
   expect(unlessFull(other)).toBe(other);
 });

@@ -1,8 +1,9 @@
 /** The doctor against real services that are well, and against such that are not. */
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, inject, test } from 'vitest';
 import { readSettings } from '../src/config/read-settings.ts';
 import { checkModels } from '../src/operator/check-models.ts';
 import { checkServices } from '../src/operator/check-services.ts';
@@ -68,8 +69,27 @@ test('what is not is named, with what to do and without a secret', async () => {
   });
   const findings = await checkServices(settings);
   expect(states(findings)).toEqual({ database: 'failed', storage: 'failed', cache: 'off', mail: 'failed' });
+  expect(findings[0]!.detail).toContain('no database answers there: connect ECONNREFUSED');
   expect(findings.every(({ state, advice }) => state === 'off' || advice)).toBe(true);
   expect(JSON.stringify(findings)).not.toMatch(/hunter2|wrong-password/);
+});
+
+test.runIf(engines.includes('postgres'))(
+  'why PostgreSQL lets nobody in is said in words, not by a number',
+  async () => {
+    const url = new URL(inject('postgresUrl')!);
+    url.pathname = '/none';
+    const [finding] = await checkServices(readSettings('', { EASEL__DATABASE__URL: url.href }));
+    expect(finding).toMatchObject({ state: 'failed', detail: expect.stringContaining('it has no such database') });
+  },
+);
+
+test('before the first start there is neither a database nor a folder, and none is made', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'easel-doctor-'));
+  cleanUps.push(() => rmSync(folder, { recursive: true }));
+  const settings = readSettings('', { EASEL_DATA: join(folder, 'data') });
+  expect(states(await checkServices(settings))).toMatchObject({ database: 'ok', storage: 'ok' });
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('models are asked what is free: whether they answer, and take the key', async () => {

@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { createClient, type GeneratorTask, type TextRenderData } from '@easel/contract';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { reserveFiles } from '../src/generators/separate-layers-job.ts';
 import { PageReader } from '../src/platform/page-reader/page-reader.ts';
+import { startWorker } from '../src/workers.ts';
 import { migratedDatabaseUrl } from './databases.ts';
 import { signIn as signInAt, startServer } from './doomed-server.ts';
 import { engines, openHouse, type House } from './house.ts';
@@ -165,6 +167,30 @@ describe.each(engines)('layer separation on %s', (engine) => {
     expect(again.task_id).not.toBe(task_id);
     expect((await ended(ada, id, again.task_id)).status).toBe('completed');
     expect((await ada.generators.read({ project_id: id, task_id })).status).toBe('canceled');
+  });
+
+  test('layers that were kept before their task was stopped are deleted', async () => {
+    const { database, services, features } = house;
+    await house.stopWorking();
+    const ada = await house.signIn('ada@example.org');
+    const { id } = await ada.projects.create({ prompt: '' });
+    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#1864ab' } })
+      .png()
+      .toBuffer();
+    const wish = { fileName: 'a.png', contentType: 'image/png', size: picture.length };
+    const { uploadUrl, publicUrl, headers, assetId } = await ada.assets.uploadUrl(wish);
+    await fetch(house.baseUrl + uploadUrl, { method: 'PUT', body: new Uint8Array(picture), headers });
+    const { task_id } = await separate(ada, id, publicUrl);
+    // As far as a run comes before it is told to stop.
+    const [file] = (await reserveFiles(task_id, 1, { database, assets: features.assets }))!;
+    await features.assets.keep(file!, picture);
+    await ada.generators.cancel({ project_id: id, task_id });
+    expect(await reserveFiles(task_id, 2, { database, assets: features.assets })).toBeNull();
+    await database.write((transaction) => transaction.updateTable('jobs').set({ due_at: 0 }).execute());
+    const worker = startWorker(services, features);
+    await vi.waitUntil(async () => (await services.blobs.read(file!.key)) === null, { timeout: 20_000, interval: 20 });
+    await worker.drain(1_000);
+    expect(await features.assets.goneAmong([file!.id, assetId])).toEqual([file!.id]);
   });
 });
 

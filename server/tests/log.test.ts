@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { Refusal } from '@easel/contract';
 import { expect, test } from 'vitest';
 import { createLog } from '../src/log.ts';
-import { bareServer } from './bare-server.ts';
+import { bareServer, type BareHandlers } from './bare-server.ts';
 import { openHouse } from './house.ts';
 
 function listener() {
@@ -85,6 +86,27 @@ test('a fault is logged with its stack; a refusal is no fault', async () => {
     requestId: answer.headers['x-request-id'],
     err: { message: 'a canary in the cellar', stack: expect.stringContaining('bare-server') },
   });
+});
+
+test('who leaves before the answer is no fault', async () => {
+  const { lines, destination } = listener();
+  const [asked, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const wait: BareHandlers['undeclared'] = async (_, { request: { signal } }) => {
+    asked.resolve();
+    await once(signal, 'abort');
+    gone.resolve();
+    throw signal.reason;
+  };
+  const { fastify } = bareServer({ undeclared: wait }, { logger: createLog('warn', destination) });
+  const address = await fastify.listen({ port: 0 });
+  const leaving = new AbortController();
+  const answer = fetch(`${address}/api/undeclared`, { signal: leaving.signal });
+  await asked.promise;
+  leaving.abort();
+  await expect(answer).rejects.toThrow();
+  await gone.promise;
+  await fastify.close();
+  expect(lines).toEqual([]);
 });
 
 test('secrets in what is logged whole are blotted out, and errors show no more than their words', () => {

@@ -181,6 +181,19 @@ describe.skipIf(!objectStore)('an object store (skipped: no S3)', () => {
     expect(await blobs.size('new')).toBeNull();
   });
 
+  test('a store that refuses a key that was good is asked again, as one that is away', async () => {
+    let refuses = false;
+    const endpoint = await inFrontOf(objectStore!.endpoint, () => (refuses ? 403 : null));
+    const reasons: string[] = [];
+    const blobs = await openS3Blobs({ ...newPlace(), endpoint }, (reason) => reasons.push(reason));
+    refuses = true;
+    const put = () => blobs.put('paid', Buffer.from('x'));
+    await expect(put()).rejects.toMatchObject({ errorCode: 'storage.unavailable' });
+    expect(reasons.at(-1)).toContain('status 403');
+    refuses = false;
+    expect(await put()).toEqual({ bytes: 1 });
+  });
+
   test.each([
     ['a wrong secret', { secretKey: 'a-canary' }, 'Storage.SecretKey', 'it is not the secret of the access key'],
     ['an unknown key', { accessKey: 'nobody' }, 'Storage.AccessKey', 'knows no such access key'],

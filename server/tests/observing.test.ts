@@ -56,6 +56,10 @@ test('metrics tell of requests, turns, steps, models, jobs and the database, for
   const { signIn, baseUrl, services, settings } = await open({ worker: true, observer: metrics.observer, variables });
   const operator = (await serveOperator(settings, services, { observer: metrics.observer, metrics }))!;
   cleanUps.push(operator.close);
+  const Metrics = { ...settings.Metrics, Port: Number(new URL(operator.address).port) };
+  const others = openMetrics();
+  const second = serveOperator({ ...settings, Metrics }, services, { observer: others.observer, metrics: others });
+  await expect(second).rejects.toThrow(`Metrics.Port: port ${Metrics.Port} is taken`);
   const person = await signIn('ada@example.org');
   const { id } = await person.projects.create({ title: 'Tea' });
   const messages = [{ role: 'user' as const, contents: [{ type: 'text' as const, text: 'A tea house, 256x256' }] }];

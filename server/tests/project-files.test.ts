@@ -147,6 +147,17 @@ describe.each(engines)('project files on %s', (engine) => {
     expect((await ada.projects.get({ id: body.id })).nodes).toEqual([node]);
   });
 
+  test('a file that is listed under two names is taken in once, and shown wherever either stands', async () => {
+    const named = (id: string) => ({ assetId: id, url: `/api/files/${id}` });
+    const nodes = ['one', 'two'].map((id) => box(id, { type: 'image', data: named(id) }));
+    const assets = ['one', 'two'].map((id) => ({ id, url: `/api/files/${id}`, file: 'assets/both.png' }));
+    const picture = { name: 'assets/both.png', bytes: await paint('#d9480f') };
+    const { body } = await send(ada, writeZip([projectPart({ canvas: { ...blank, nodes }, assets }), picture]));
+    const shown = (await ada.projects.get({ id: body.id })).nodes.map(({ data }) => data as unknown as Picture);
+    expect(shown[0]).toEqual(shown[1]);
+    expect((await fetch(house.baseUrl + shown[0]!.url)).status).toBe(200);
+  });
+
   test('what is taken in is held by what shows it, and collected where nothing does', async () => {
     const assets = [{ id: 'old', url: '/api/files/old', file: 'assets/only-here.png' }];
     const picture = { name: 'assets/only-here.png', bytes: await paint('#2b8a3e') };

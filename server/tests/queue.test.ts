@@ -89,6 +89,20 @@ describe.each(engines)('queue on %s', (engine) => {
     await vi.waitFor(() => expect(greeted).toEqual(['now', 'later']), 10_000);
   });
 
+  test('what people wait for begins at the start of a worker though the clock was set back since', async () => {
+    const { queue, database } = await open();
+    const [asked, put] = [
+      { ...greet, name: 'asked', awaited: true },
+      { ...greet, name: 'put-off' },
+    ];
+    for (const kind of [asked, put]) await enqueue(queue, kind.name, { dueInMs: never }, kind);
+    await database.write((transaction) => transaction.updateTable('jobs').set({ lease: 'of the dead' }).execute());
+    const greeted: string[] = [];
+    workOn(queue, { jobs: [asked, put].map((kind) => job(kind, async ({ name }) => void greeted.push(name))) });
+    await vi.waitFor(async () => expect(await leftOver(queue)).toMatchObject([{ kind: 'put-off' }]), 10_000);
+    expect(greeted).toEqual(['asked']);
+  });
+
   test('an equal key adds no second job while the first one lives, in no transaction and no other kind', async () => {
     const { queue } = await open();
     const wave = { ...greet, name: 'wave' };

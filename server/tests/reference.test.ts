@@ -12,7 +12,12 @@ interface Operation {
   'x-badges'?: { name: string }[];
   responses: Record<string, { headers: object }>;
 }
-type Document = { paths: Record<string, Record<string, Operation>>; servers: { url: string }[]; tags: object[] };
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, { properties: object }> };
+  servers: { url: string }[];
+  tags: object[];
+}
 
 let house: House;
 let document: Document;
@@ -59,6 +64,12 @@ test.each(Object.entries(bodyExamples))('the example of %s is a good body', (ope
   const [group, name] = operationId.split('.') as [string, string];
   const { body } = groups[group]![name]!;
   expect([...Compile(body as never).Errors(example)]).toEqual([]);
+});
+
+test('a node of an example names no field that nodes do not have', () => {
+  const { changes } = bodyExamples['canvas.patch'] as { changes: { put: object[] } };
+  const known = Object.keys(document.components.schemas.CanvasNode!.properties);
+  for (const node of changes.put) expect(known).toEqual(expect.arrayContaining(Object.keys(node)));
 });
 
 test('the page takes everything from this server, and runs no script but two files of it', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ShareIds } from '../src/sharing/share-ids.ts';
 import { engines, openHouse, type House, type Person } from './house.ts';
 import { callerWith, giveNumber, refusal } from './share-callers.ts';
 
@@ -52,6 +53,21 @@ describe.each(engines)('sharing on %s', (engine) => {
       refusal(404, 'share.not_found'),
     );
     expect((await anyone.sharing.open({ shareId: next.shareId! })).project.id).toBe(id);
+  });
+
+  test('a link from before the secret was changed is none, and is made anew when it is asked for', async () => {
+    const { id } = await link('viewer');
+    const [before, ended] = [new ShareIds('the secret before'), 'x'.repeat(27)];
+    const forms = { share_key: before.keyOf(ended), sealed_share_id: before.seal(ended, id) };
+    await house.database.write((transaction) =>
+      transaction.updateTable('share_policies').set(forms).where('project_id', '=', id).execute(),
+    );
+    expect(await lena.sharing.get({ id })).toMatchObject({ shareId: null, linkPermission: 'private' });
+    const made = await lena.sharing.setLink({ id }, { permission: 'viewer' });
+    expect(made).toMatchObject({ shareId: expect.stringMatching(/^[0-9A-Za-z]{27}$/), linkPermission: 'viewer' });
+    const visitor = callerWith(house, { 'x-share-visitor': 'one' });
+    expect((await visitor.sharing.open({ shareId: made.shareId! })).project.id).toBe(id);
+    expect(await lena.sharing.setLink({ id }, { permission: 'viewer' })).toEqual({ ...made, visitorCount: 1 });
   });
 
   test('two who make a link at once get the same one', async () => {

@@ -66,6 +66,26 @@ async function emptyUrl(engine: EngineName): Promise<string> {
   return url;
 }
 
+test.each([
+  ['where no database answers', 'postgres://easel:hunter2@127.0.0.1:1/easel', 'no database answers there'],
+  ['in quotation marks', '"postgres://easel:hunter2@db/easel"', 'must begin with postgres://'],
+  ['in a file that is not there', 'easel.new.yaml', 'There is no settings file easel.new.yaml.'],
+])('an address %s is refused in a sentence without its password', async (_, to, words) => {
+  const { code, said } = await run(newFolder(), ['migrate-store', '--from', await planted(), '--to', to]);
+  expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining(words) });
+  expect(said).not.toMatch(/hunter2|\n +at /);
+});
+
+test.skipIf(process.platform !== 'linux')('a backup where the system makes no folder says so', async () => {
+  const { code, said } = await run(newFolder(), ['backup', '--to', '/proc/easel/today'], {
+    EASEL__DATABASE__URL: await planted(),
+  });
+  expect({ code, said }).toEqual({
+    code: 1,
+    said: expect.stringContaining('/proc/easel/today cannot be made (ENOENT)'),
+  });
+});
+
 describe.each(engines)('on %s', (engine) => {
   test('a store that is moved, killed in the middle and moved again arrives whole, and moves back', async () => {
     const folder = newFolder();

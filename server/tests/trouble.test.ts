@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { settingsOf } from '../src/config/environment.ts';
 import { readSettings } from '../src/config/read-settings.ts';
 import { createLog } from '../src/log.ts';
 import { openServices } from '../src/services.ts';
 import { troubleOf } from '../src/trouble.ts';
+import { engines, newDatabaseUrl } from './databases.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'easel-trouble-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -33,6 +37,40 @@ test.each([
   expect(await said(variables)).toContain(words);
 });
 
+describe.runIf(engines.includes('postgres'))('of PostgreSQL', () => {
+  const at = (change: (url: URL) => void) => {
+    const url = new URL(inject('postgresUrl')!);
+    change(url);
+    return { EASEL__DATABASE__URL: url.href };
+  };
+
+  test.each([
+    ['a database that is not there', (url: URL) => (url.pathname = '/none'), 'it has no such database: create it'],
+    ['a user that is not there', (url: URL) => (url.username = 'nobody_knows'), 'it does not let this user in'],
+    ['a server without TLS', (url: URL) => (url.search = '?sslmode=verify-full'), 'it is not reached over TLS'],
+    [
+      'a file of certificates that is not there',
+      (url: URL) => (url.search = '?sslmode=verify-full&sslrootcert=/none.pem'),
+      'the file /none.pem that it names cannot be read',
+    ],
+    ['a port that is closed', (url: URL) => (url.port = '1'), 'no database answers there: connect ECONNREFUSED'],
+  ])('%s is said in a sentence', async (_, change, words) => {
+    expect(await said(at(change))).toContain(`Database.URL: ${words}`);
+  });
+
+  test('a user that may make no tables is said in a sentence', async () => {
+    const { url } = await newDatabaseUrl('postgres');
+    const operator = new pg.Client({ connectionString: url });
+    await operator.connect();
+    const user = `guest_${randomUUID().replaceAll('-', '')}`;
+    await operator.query(`create role ${user} login password 'guest'`);
+    await operator.query('revoke create on schema public from public');
+    await operator.end();
+    const guests = Object.assign(new URL(url), { username: user, password: 'guest' });
+    expect(await said({ EASEL__DATABASE__URL: guests.href })).toContain('this user may not make tables there');
+  });
+});
+
 test.skipIf(process.platform !== 'linux')(
   'a data folder where the system makes none is said, and waited for by nobody',
   async () => {
@@ -43,10 +81,15 @@ test.skipIf(process.platform !== 'linux')(
   },
 );
 
+test('a folder where the file of settings should be is said in a sentence', () => {
+  expect(() => settingsOf({ EASEL_CONFIG: folder })).toThrow(`${folder}: is a folder, and no file of settings`);
+});
+
 test.each([
   [{ code: 'EADDRINUSE', port: 4310 }, 'Port 4310 is taken'],
   [{ code: 'EACCES', syscall: 'listen', port: 80 }, 'Port 80 is not for the user'],
   [{ code: 'EADDRNOTAVAIL', syscall: 'listen', address: '10.9.9.9' }, 'This machine has no address 10.9.9.9'],
+  [{ code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'here' }, 'This machine has no address called here'],
   [
     { code: 'EACCES', syscall: 'open', path: '/data/token-secret' },
     '/data/token-secret: the user that runs Easel may not',

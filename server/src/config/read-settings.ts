@@ -52,9 +52,17 @@ function overridesIn(variables: Variables): { name: string; value: string }[] {
 }
 
 /** The environment holds text only: lists are separated by commas, all else is read as its type. */
-function fromText(value: string, { schema }: Setting): unknown {
-  if (!Type.IsArray(schema)) return Value.Convert(schema, value);
-  return value.split(',').flatMap((item) => (item.trim() ? [item.trim()] : []));
+function fromText(value: string, { path, schema }: Setting): unknown {
+  if (Type.IsArray(schema)) return value.split(',').flatMap((item) => (item.trim() ? [item.trim()] : []));
+  const isNumber = Type.IsNumber(schema) || Type.IsInteger(schema);
+  if (!isNumber && !Type.IsBoolean(schema)) return value;
+  // Read as 0, a variable that was left empty would have files deleted at once, or any port taken.
+  if (value.trim() === '') {
+    throw new SettingsError(path.join('.'), 'is empty in the environment: give it a value there, or leave it out');
+  }
+  // Not converted by the schema, which would cut 43.10 to 43.
+  if (isNumber) return Number.isNaN(Number(value)) ? value : Number(value);
+  return Value.Convert(schema, value);
 }
 
 /** `TokenSecretEnv: NAME` means: `TokenSecret` stands in the variable NAME. */

@@ -26,9 +26,10 @@ export function checkSettings(settings: Settings): Settings {
   if (Cache.URL && !/^rediss?:\/\//.test(Cache.URL)) {
     throw new SettingsError('Cache.URL', 'must be an address such as redis://127.0.0.1:6379');
   }
-  // Any other scheme would be taken for the path of a file.
-  if (/^(?!postgres(ql)?:)\w+:\/\//.test(settings.Database.URL)) {
-    throw new SettingsError('Database.URL', 'must begin with postgres://, or be the path of an SQLite file');
+  // Any other scheme would be taken for the path of a file, and so would one behind a blank or a quotation mark.
+  if (/^(?!postgres(ql)?:).*:\/\//.test(settings.Database.URL)) {
+    const reason = 'must begin with postgres://, without quotation marks, or be the path of an SQLite file';
+    throw new SettingsError('Database.URL', reason);
   }
   const stranger = Server.TrustedProxies.find((proxy) => !isNetwork(proxy));
   if (stranger !== undefined) {

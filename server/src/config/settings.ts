@@ -10,7 +10,7 @@ import { WebSearch } from './web-search.ts';
 
 const Server = Type.Object({
   Port: Type.Integer({ minimum: 0, maximum: 65535, default: 4310 }),
-  Host: Type.String({ default: '127.0.0.1' }),
+  Host: Type.String({ minLength: 1, default: '127.0.0.1' }),
   PublicURL: Type.Optional(
     Type.String({
       pattern: '^https?://[^/]+$',
@@ -29,11 +29,14 @@ const Server = Type.Object({
   }),
 });
 
-const Data = Type.Object({ Folder: Type.String({ default: './data' }) });
+const Data = Type.Object({ Folder: Type.String({ minLength: 1, default: './data' }) });
 
 const Database = Type.Object({
   URL: Type.Optional(
-    Type.String({ description: 'postgres://…, or a path: then SQLite. Default: easel.db in Data.Folder.' }),
+    Type.String({
+      minLength: 1,
+      description: 'postgres://…, or a path: then SQLite. Default: easel.db in Data.Folder.',
+    }),
   ),
   PoolSize: Type.Integer({
     minimum: 2,

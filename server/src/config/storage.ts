@@ -5,7 +5,9 @@ export const Storage = Type.Object({
     default: 'local',
     description: 'local: a folder. minio, s3 (also called aws-s3), r2 and oss: a bucket, by the S3 protocol.',
   }),
-  Folder: Type.Optional(Type.String({ description: 'Of the local driver. Default: files in Data.Folder.' })),
+  Folder: Type.Optional(
+    Type.String({ minLength: 1, description: 'Of the local driver. Default: files in Data.Folder.' }),
+  ),
   Endpoint: Type.Optional(
     Type.String({
       pattern: '^https?://[^/?#@]+/?$',

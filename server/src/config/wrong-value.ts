@@ -10,6 +10,7 @@ export function wordsOf({ keyword, message, params }: WrongValue): string {
   if (keyword === 'enum' && 'allowedValues' in params) {
     return `must be one of ${(params.allowedValues as readonly unknown[]).join(', ')}`;
   }
+  if (keyword === 'minLength' && 'limit' in params && params.limit === 1) return 'must not be empty';
   const pattern = keyword === 'pattern' && 'pattern' in params ? String(params.pattern) : '';
   if (!pattern.startsWith('^https?://')) return message;
   return pattern.endsWith('$')

@@ -6,6 +6,7 @@ import { job, type Job } from '../platform/queue/job.ts';
 import { artifactsOf } from './artifacts.ts';
 import type { Parts } from './parts.ts';
 import { layersChargeOf } from './ask-for-layers.ts';
+import { letFilesGo } from './let-files-go.ts';
 import * as queries from './queries.ts';
 import { separatorEngine } from '../platform/separator/separator-messages.ts';
 import { separateLayersKind } from './separate-layers-kind.ts';
@@ -30,8 +31,9 @@ export function separateLayersJob(services: SeparateLayersServices): Job {
     const fail = (code: TaskFailCode) =>
       database.write(async (transaction) => {
         const failed = { status: 'failed' as const, fail_reason: reasons[code], fail_code: code };
-        await queries.changeTask(transaction, taskId, failed);
+        if (!(await queries.changeTask(transaction, taskId, failed))) return;
         await services.credits.release(transaction, layersChargeOf(taskId));
+        await letFilesGo(transaction, (await queries.taskById(transaction, taskId))!, services.assets);
       });
     try {
       const task = await queries.taskById(database.read, taskId);
@@ -60,6 +62,7 @@ async function separate(task: queries.TaskRow, services: SeparateLayersServices,
   await telling.told();
   if (!(await note(partsAt))) return;
   const prepared = await keepFiles(task, parts, services, signal);
+  if (!prepared) return;
   const pictures = prepared.map(({ picture }) => picture);
   const artifacts = JSON.stringify(artifactsOf(parts, pictures));
   await database.write(async (transaction) => {
@@ -93,6 +96,7 @@ async function keepFiles(
 ) {
   const { assets } = services;
   const files = await reserveFiles(id, parts.length, services);
+  if (!files) return null;
   const prepared: Awaited<ReturnType<Assets['prepare']>>[] = [];
   for (const [index, { png, name }] of parts.entries()) {
     signal.throwIfAborted();
@@ -102,13 +106,14 @@ async function keepFiles(
   return prepared;
 }
 
-/** The names that a run that died has drawn serve again. */
-function reserveFiles(
+/** The names that a run that died has drawn serve again. `null` where the task has ended: nobody would let go of more. */
+export function reserveFiles(
   taskId: string,
   count: number,
-  { database, assets }: SeparateLayersServices,
-): Promise<readonly Reserved[]> {
+  { database, assets }: Pick<SeparateLayersServices, 'database' | 'assets'>,
+): Promise<readonly Reserved[] | null> {
   return database.write(async (transaction) => {
+    if (!(await queries.changeTask(transaction, taskId, { status: 'processing' }))) return null;
     const known = await queries.filesOf(transaction, taskId);
     const lacking = Math.max(0, count - known.length);
     const more = Array.from({ length: lacking }, () => assets.reserve('image/png'));

@@ -12,6 +12,7 @@ import type { PageReader } from '../platform/page-reader/page-reader.ts';
 import { wordsEngine } from '../platform/separator/separator-messages.ts';
 import * as queries from './queries.ts';
 import { engineOf, layersChargeOf } from './ask-for-layers.ts';
+import { letFilesGo } from './let-files-go.ts';
 import { separateLayersKind } from './separate-layers-kind.ts';
 import { setWordsKind } from './set-words-kind.ts';
 
@@ -150,13 +151,14 @@ export class Separations {
 
   /** @throws Refusal `generator.task_not_found` */
   async cancel(projectId: string, taskId: string): Promise<GeneratorTask> {
-    const { database, queue, liveEvents, models, credits } = this.#services;
+    const { database, queue, liveEvents, models, credits, assets } = this.#services;
     await this.read(projectId, taskId);
     const stopped = await database.write(async (transaction) => {
       if (!(await queries.changeTask(transaction, taskId, { status: 'canceled' }))) return false;
       await queue.settle(transaction, separateLayersKind, taskId);
       await queue.settle(transaction, setWordsKind, taskId);
       await credits.release(transaction, layersChargeOf(taskId));
+      await letFilesGo(transaction, (await queries.taskById(transaction, taskId))!, assets);
       return true;
     });
     if (stopped) {

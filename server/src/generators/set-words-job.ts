@@ -4,7 +4,8 @@ import { job, type Job } from '../platform/queue/job.ts';
 import type { WordsSetAnew } from '../platform/separator/separator-messages.ts';
 import { Inseparable } from '../platform/separator/separator.ts';
 import * as queries from './queries.ts';
-import type { SeparateLayersServices } from './separate-layers-job.ts';
+import { letFilesGo } from './let-files-go.ts';
+import { reserveFiles, type SeparateLayersServices } from './separate-layers-job.ts';
 import { cancelChannelOf } from './separations.ts';
 import { setWordsKind } from './set-words-kind.ts';
 import { NoParts, reasons } from './take-apart.ts';
@@ -29,9 +30,11 @@ export function setWordsJob(services: SeparateLayersServices): Job {
       const code = codeOf(error);
       if (code === 'failed' && attempt < setWordsKind.attempts) throw error;
       services.log('the words of a picture could not be set', { taskId, error });
-      await database.write((transaction) =>
-        queries.changeTask(transaction, taskId, { status: 'failed', fail_reason: reasons[code], fail_code: code }),
-      );
+      const failed = { status: 'failed' as const, fail_reason: reasons[code], fail_code: code };
+      await database.write(async (transaction) => {
+        if (!(await queries.changeTask(transaction, taskId, failed))) return;
+        await letFilesGo(transaction, (await queries.taskById(transaction, taskId))!, services.assets);
+      });
     } finally {
       stopHearing();
     }
@@ -55,16 +58,10 @@ async function set(
   const bytes = await assets.bytesOf(task.source_id);
   if (!bytes) throw new NoParts('source_gone');
   const done = await separator.setWords({ bytes, userId: task.user_id, asked: words, everything, signal });
-  // The name that a run that died has drawn serves again.
-  const [file] = await database.write(async (transaction) => {
-    const known = await queries.filesOf(transaction, task.id);
-    if (known.length > 0) return known;
-    const fresh = [assets.reserve('image/png')];
-    await queries.insertFiles(transaction, task.id, fresh, 0);
-    return fresh;
-  });
-  await assets.keep(file!, done.png);
-  const prepared = await assets.prepare(file!, done.png, { ownerId: task.user_id, fileName: 'words.png' });
+  const [file] = (await reserveFiles(task.id, 1, services)) ?? [];
+  if (!file) return;
+  await assets.keep(file, done.png);
+  const prepared = await assets.prepare(file, done.png, { ownerId: task.user_id, fileName: 'words.png' });
   const artifacts_json = JSON.stringify(artifactsOf(done, prepared.picture));
   await database.write(async (transaction) => {
     const ended = { status: 'completed' as const, progress: 1, artifacts_json };

@@ -6,11 +6,17 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 const retryAfterSeconds = 2;
 
+/** Ends what was done for a client that has gone: no fault, and nobody reads what it is answered. */
+export class NobodyWaits extends Error {
+  override readonly name = 'NobodyWaits';
+}
+
 /** Turns whatever was thrown into the one form that errors have on the wire. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = error instanceof Refusal ? error : new Refusal(codeOfFrameworkError(error as FastifyError));
   const { status } = catalogue[refusal.errorCode];
-  if (status === 500) request.log.error(error);
+  if (error instanceof NobodyWaits) request.log.debug(error);
+  else if (status === 500) request.log.error(error);
   // Whoever asked is told to ask again; what is the matter is the operator's to know.
   else if (refusal.cause) request.log.warn(refusal.cause);
   if (status === 401) reply.header('www-authenticate', 'Bearer');

@@ -91,6 +91,7 @@ export const bodyExamples: Readonly<Record<string, unknown>> = {
   },
   'agent.generate': { prompt: 'A logo for a small tea shop' },
   'canvas.patch': {
+    baseVersion: '0',
     changes: {
       put: [
         {
@@ -100,11 +101,17 @@ export const bodyExamples: Readonly<Record<string, unknown>> = {
           y: 0,
           width: 240,
           height: 40,
-          zIndex: 'a0',
+          order: 'a0',
           data: { text: 'Doors at eight' },
         },
       ],
     },
   },
   'sharing.setLink': { permission: 'viewer' },
+  'generators.create': {
+    cid: 'my-program',
+    project_id: '0192b2f1-4a00-7000-8000-000000000001',
+    generator_name: 'layer-separation',
+    input_args: { image_url: '/api/files/5i0IDW_3tqC-kZVe1eQRvg.png' },
+  },
 };

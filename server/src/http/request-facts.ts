@@ -1,6 +1,7 @@
 import type { Route } from '@easel/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { preferredLanguage, prefersEvents } from './accept.ts';
+import { NobodyWaits } from './errors.ts';
 import type { RequestFacts } from './handler.ts';
 
 /** What a handler may know of a request. Worked out when asked for: most handlers ask for little of it. */
@@ -63,7 +64,7 @@ export class FactsOfRequest implements RequestFacts {
 
   #untilOver(): AbortSignal {
     const over = new AbortController();
-    whenOver(this.#reply, () => over.abort(new Error('nobody waits for this answer')));
+    whenOver(this.#reply, () => over.abort(new NobodyWaits('nobody waits for this answer')));
     return over.signal;
   }
 }

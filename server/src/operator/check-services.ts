@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { access, constants } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdtemp, rmdir } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import type { Settings } from '../config/settings.ts';
 import { migrations } from '../migrations/index.ts';
@@ -11,6 +11,7 @@ import { pagesMaySend } from '../platform/blobs/page-uploads.ts';
 import { openRedisCache } from '../platform/cache/redis.ts';
 import { isPostgres, openDatabase, type Database } from '../platform/database.ts';
 import { smtpMailer } from '../platform/mail/smtp.ts';
+import { postgresTrouble } from '../platform/postgres-trouble.ts';
 import { Queue } from '../platform/queue/queue.ts';
 import { failed, guarded, off, ok, warning, type Finding } from './finding.ts';
 
@@ -35,17 +36,26 @@ export async function checkServices(settings: Settings): Promise<Finding[]> {
 
 async function checkDatabase({ Database: { URL: url } }: Settings): Promise<Finding[]> {
   if (!isPostgres(url) && !existsSync(url)) {
-    const folder = dirname(url);
-    if (existsSync(folder)) await access(folder, constants.W_OK);
+    await proveMaking(url);
     return [ok('database', 'SQLite: there is no file yet, the first start makes it')];
   }
   const database = openDatabase(url);
   try {
     await database.health();
     return [...(await checkTables(database)), ...(await checkClock(database))];
+  } catch (error) {
+    const trouble = isPostgres(url) ? postgresTrouble(error) : null;
+    throw trouble === null ? error : new Error(trouble);
   } finally {
     await database.close();
   }
+}
+
+/** Makes and removes a folder where this one would be made: rights alone do not say whether a disk takes anything. */
+async function proveMaking(path: string): Promise<void> {
+  const above = dirname(resolve(path));
+  if (!existsSync(above)) return proveMaking(above);
+  await rmdir(await mkdtemp(join(above, '.doctor-')));
 }
 
 async function checkTables(database: Database): Promise<Finding[]> {
@@ -102,6 +112,10 @@ async function checkClock(database: Database): Promise<Finding[]> {
 }
 
 async function checkStorage({ Storage, Server }: Settings): Promise<Finding[]> {
+  if (Storage.Driver === 'local' && !existsSync(Storage.Folder)) {
+    await proveMaking(Storage.Folder);
+    return [ok('storage', 'local: there is no folder yet, the first start makes it')];
+  }
   const blobs = await openBlobs(Storage, () => {});
   const key = `doctor-${randomUUID()}`;
   const bytes = Buffer.from('Easel was here.');

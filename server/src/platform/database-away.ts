@@ -1,7 +1,10 @@
 import { Refusal } from '@easel/contract';
 
-/** Of PostgreSQL: connections lost or refused, a server that starts, stops, is full or shut for a while, limits of time. */
-const passingStates = /^(08...|57P0[1-4]|53300|57014|55P03|55000|25P03|57P05)$/;
+/**
+ * Of PostgreSQL: connections lost or refused, a server that starts, stops or is shut for a while, that has no disk, memory
+ * or connection left, that follows another one until it is told to lead, limits of time.
+ */
+const passingStates = /^(08...|57P0[1-4]|53[1-3]00|25006|57014|55P03|55000|25P03|57P05)$/;
 /** Of the operating system, on the way to PostgreSQL. */
 const passingFaults = new Set([
   'ECONNREFUSED',
@@ -11,6 +14,8 @@ const passingFaults = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
   'EAI_AGAIN',
+  // What the names of containers answer while theirs is made anew.
+  'ENOTFOUND',
 ]);
 /** Of `pg`, which gives these no code. */
 const lost = /^(Connection terminated|timeout exceeded when trying to connect|Client (was closed|has encountered))/;

@@ -2,8 +2,11 @@ import { Refusal } from '@easel/contract';
 
 /** Of SQLite: no room for a page, for a frame of the log, or for the index of the log. */
 const sqliteFull = new Set([13, 778, 4874]);
-/** Of the operating system; a disk with faults is made one that may only be read, which SQLite tells as it tells a full one. */
-const takesNothing = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EROFS']);
+/**
+ * Of the operating system; a disk with faults is made one that may only be read, which SQLite tells as it tells a full one.
+ * A folder that somebody else owns, as after a restore by another user, is mended as those are: under the running server.
+ */
+const takesNothing = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM']);
 
 /** Nothing was written; once the disk takes it again, the same works with nothing else changed. */
 export class DiskFull extends Refusal {

@@ -4,13 +4,14 @@ import { dirname } from 'node:path';
 /**
  * Makes a folder with those above it, where they are not there. Not by Node's `recursive`: where the system answers that
  * a folder cannot be made although the one above it is there, as below /proc, that tries again without end.
+ * @param mode of those that are made
  */
-export function makeFolder(path: string): void {
+export function makeFolder(path: string, mode = 0o777): void {
   if (isFolder(path)) return;
   const above = dirname(path);
-  if (above !== path) makeFolder(above);
+  if (above !== path) makeFolder(above, mode);
   try {
-    mkdirSync(path);
+    mkdirSync(path, { mode });
   } catch (error) {
     // Another process may have made it a moment ago.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || !isFolder(path)) throw error;

@@ -1,6 +1,7 @@
 import type { CanvasDocument } from '@easel/canvas';
 import { Refusal, type ProjectSummary } from '@easel/contract';
 import { AssetIntake, isFileRefusal, type IntakeServices } from '../assets/asset-intake.ts';
+import type { StoredPicture } from '../assets/assets.ts';
 import { asFile } from '../platform/arriving-file.ts';
 import { openZip, UnreadableZip, ZipTooLarge, type Unzipped } from '../platform/unzip.ts';
 import type { Canvases } from './canvas.ts';
@@ -86,16 +87,17 @@ async function takePictures(
   intake: AssetIntake,
 ): Promise<NewPicture[]> {
   // A file is taken once however often it is listed: else a small zip would become a large storage.
-  const byFile = new Map(listed.map((entry) => [entry.file, entry]));
-  const there = [...byFile.values()].filter(({ file }) => zip.sizeOf(folder + file) !== null);
-  if (there.length > 0) await intake.expect(there.length);
-  const pictures: NewPicture[] = [];
-  for (const { id, url, file } of there) {
+  const files = [...new Set(listed.map(({ file }) => file))].filter((file) => zip.sizeOf(folder + file) !== null);
+  if (files.length > 0) await intake.expect(files.length);
+  const taken = new Map<string, StoredPicture>();
+  for (const file of files) {
     const bytes = await boundedRead(zip, folder + file, intake.maxBytes);
-    const picture = await intake.take(file.split('/').at(-1)!.slice(0, 255), bytes);
-    pictures.push({ oldId: id, oldUrl: url, id: picture.id, url: picture.url });
+    taken.set(file, await intake.take(file.split('/').at(-1)!.slice(0, 255), bytes));
   }
-  return pictures;
+  return listed.flatMap(({ id: oldId, url: oldUrl, file }) => {
+    const picture = taken.get(file);
+    return picture ? [{ oldId, oldUrl, id: picture.id, url: picture.url }] : [];
+  });
 }
 
 /** Judged by what the directory says, which the reader holds the file to: too large ones are never unpacked. */

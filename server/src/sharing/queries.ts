@@ -57,7 +57,8 @@ export function linkOf(database: Reader, projectId: string) {
   return policies.select(['sealed_share_id as sealed', 'link_permission as permission']).executeTakeFirst();
 }
 
-export async function insertPolicy(
+/** In place of the one that there may be. */
+export async function putPolicy(
   transaction: Writer,
   policy: { projectId: string; shareKey: string; sealed: string; permission: LinkPermission; at: string },
 ): Promise<void> {
@@ -66,6 +67,7 @@ export async function insertPolicy(
   await transaction
     .insertInto('share_policies')
     .values({ ...row, created_at: at, updated_at: at })
+    .onConflict((conflict) => conflict.column('project_id').doUpdateSet({ ...row, updated_at: at }))
     .execute();
 }
 

@@ -60,24 +60,29 @@ export class Sharing {
       projectId,
       shareId,
       shareUrl: shareId && `${publicUrl ?? origin}/s/${shareId}`,
-      linkPermission: link?.permission ?? 'private',
+      // One that was sealed with another secret opens nothing any more, whatever it once allowed.
+      linkPermission: link && shareId ? link.permission : 'private',
       owner: { name: owner.name, identifier: maskIdentifier(owner), avatarUrl: owner.avatarUrl },
       members: rows.map(memberOf),
       visitorCount: await visitors.total(projectId),
     };
   }
 
-  /** The link is made with its first permission, `private` too, and stays the same through all that follow. */
+  /**
+   * The link is made with its first permission, `private` too, and stays the same through all that follow; it is made anew
+   * where the secret has changed since, which ended it.
+   */
   async setLink(projectId: string, permission: LinkPermission): Promise<void> {
     const { shareIds, access } = this.#services;
     await this.#decide(projectId, async (transaction) => {
       const at = new Date().toISOString();
       const link = await queries.linkOf(transaction, projectId);
-      if (link) await queries.updateLink(transaction, { projectId, permission, at });
-      else {
+      if (link && shareIds.unseal(link.sealed, projectId) !== null) {
+        await queries.updateLink(transaction, { projectId, permission, at });
+      } else {
         const shareId = shareIds.make();
         const forms = { shareKey: shareIds.keyOf(shareId), sealed: shareIds.seal(shareId, projectId) };
-        await queries.insertPolicy(transaction, { projectId, ...forms, permission, at });
+        await queries.putPolicy(transaction, { projectId, ...forms, permission, at });
       }
       if ((link?.permission ?? 'private') !== permission) access.changed(transaction, projectId);
     });

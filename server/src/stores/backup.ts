@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readdirSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Type from 'typebox';
@@ -8,6 +8,8 @@ import { Value } from 'typebox/value';
 import type { Blobs } from '../platform/blobs/blobs.ts';
 import { localBlobs } from '../platform/blobs/local.ts';
 import type { Database } from '../platform/database.ts';
+import { DiskFull } from '../platform/disk-full.ts';
+import { makeFolder } from '../platform/make-folder.ts';
 import { copyBlobs, digestBlob, type BlobsCopied } from './copy-blobs.ts';
 import { copyRows, type TableCopied } from './copy-rows.ts';
 import { reindexing, withDatabase } from './open-store.ts';
@@ -39,17 +41,35 @@ export interface Source {
 
 type Say = (progress: string) => void;
 
+function openFolder(folder: string): void {
+  try {
+    makeFolder(folder, 0o700);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StoreRefusal(`The folder ${folder} cannot be made (${code}): name one that this user may write.`);
+  }
+  if (readdirSync(folder).length > 0)
+    throw new StoreRefusal(`${folder} is not empty: name a new folder for the backup.`);
+}
+
 /**
  * One state of the database, and the files of that state, in a new folder. Nothing has to stop: files are copied after
  * the rows that speak of them, and never change.
  *
- * @throws StoreRefusal when the folder is not empty
+ * @throws StoreRefusal when the folder is not empty, or cannot be made
  */
-export async function backUp({ database, blobs }: Source, folder: string, say: Say = () => {}): Promise<BackupRecord> {
-  if (existsSync(folder) && readdirSync(folder).length > 0) {
-    throw new StoreRefusal(`${folder} is not empty: name a new folder for the backup.`);
+export async function backUp(source: Source, folder: string, say: Say = () => {}): Promise<BackupRecord> {
+  openFolder(folder);
+  try {
+    return await fill(folder, source, say);
+  } catch (error) {
+    // Else it would be taken for the disk of the database.
+    if (!(error instanceof DiskFull) && (error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+    throw new StoreRefusal(`The disk of ${folder} is full, or may only be read: what is there is no whole backup.`);
   }
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+}
+
+async function fill(folder: string, { database, blobs }: Source, say: Say): Promise<BackupRecord> {
   const at = new Date().toISOString();
   const rows = join(folder, rowsFile);
   const tables = await database.engine.snapshot((snapshot) =>

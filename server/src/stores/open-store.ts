@@ -7,6 +7,7 @@ import { openBlobs } from '../open-blobs.ts';
 import type { Blobs } from '../platform/blobs/blobs.ts';
 import { isInUse, isPostgres, openDatabase, type Database } from '../platform/database.ts';
 import { makeFolder } from '../platform/make-folder.ts';
+import { postgresTrouble } from '../platform/postgres-trouble.ts';
 import { StoreRefusal } from './store-refusal.ts';
 
 /** What the product keeps: rows, and files that they speak of. */
@@ -31,11 +32,24 @@ export async function withDatabase<T>(
   }
   const database = openDatabase(url);
   try {
-    // A copy that was cut short is what these commands go on with.
-    if (migrate) await database.migrate(migrations, { halfFilled: true });
+    await inWords(url, async () => {
+      await database.health();
+      // A copy that was cut short is what these commands go on with.
+      if (migrate) await database.migrate(migrations, { halfFilled: true });
+    });
     return await work(database);
   } finally {
     await database.close();
+  }
+}
+
+/** @throws StoreRefusal that says why PostgreSQL is not reached, or may not be used */
+async function inWords<T>(url: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const trouble = isPostgres(url) ? postgresTrouble(error) : null;
+    throw trouble === null ? error : new StoreRefusal(`The database ${shown(url)} cannot be used: ${trouble}.`);
   }
 }
 
@@ -48,7 +62,8 @@ export function openFiles(storage: Settings['Storage']): Promise<Blobs> {
 
 /** @throws StoreRefusal while somebody else uses the database: what is written meanwhile would be lost */
 export async function refuseWhileInUse(url: string): Promise<void> {
-  if (await isInUse(url)) throw new StoreRefusal(`Something uses the database ${shown(url)}: stop Easel first.`);
+  if (await inWords(url, () => isInUse(url)))
+    throw new StoreRefusal(`Something uses the database ${shown(url)}: stop Easel first.`);
 }
 
 export function reindexing(database: Database): () => Promise<void> {

@@ -106,7 +106,9 @@ function draftOf({ file: draft, size }: DraftFile, fileOf: (key: string) => stri
     read: () => readFile(draft),
     async keepAs(key) {
       const file = fileOf(key);
-      await makeDurably(dirname(file));
+      await makeDurably(dirname(file)).catch((error: unknown) => {
+        throw unlessFull(error);
+      });
       const kept = await moveIfFree(draft, file);
       if (kept) await syncFolder(dirname(file));
       return kept;

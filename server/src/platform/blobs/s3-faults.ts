@@ -32,13 +32,16 @@ export function wordsOf(error: unknown): string {
   return `${name ?? 'Error'}: ${message ?? ''}${facts && ` (${facts})`}`;
 }
 
+/** Refusals that pass without a change of the request: of keys and rights, which an operator gives back, and of haste. */
+const passing = new Set([401, 403, 408, 429]);
+
 /**
  * What callers are told of a request that has failed for good, after the client's own retries: that the store is away
- * and may be asked again, or, where it has refused the request itself, a fault of ours or of the settings.
+ * and may be asked again, or, where it has refused the request itself, a fault of ours.
  */
 export function judged(error: unknown, warn: (reason: string) => void): Error {
   const status = (error as StoreError).$metadata?.httpStatusCode;
-  const refused = status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429;
+  const refused = status !== undefined && status >= 400 && status < 500 && !passing.has(status);
   if (refused) return new Error(`the object store has refused a request: ${wordsOf(error)}`);
   warn(wordsOf(error));
   return new Refusal('storage.unavailable');

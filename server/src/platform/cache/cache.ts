@@ -1,3 +1,5 @@
+import { Refusal } from '@easel/contract';
+
 /**
  * Values that may be lost: sign-in codes, counters, tokens that serve once. Keys are ours, never a person's raw input
  * of unbounded length. Every value has a lifetime, in whole seconds.
@@ -18,7 +20,12 @@ export interface Cache {
   close(): Promise<void>;
 }
 
-/** The store behind the cache can't be reached. */
-export class CacheUnavailable extends Error {
-  override readonly name = 'CacheUnavailable';
+/** The store behind the cache does not answer, or takes nothing. Whoever asks is told to ask again; the cause is for the log. */
+export class CacheUnavailable extends Refusal {
+  override readonly cause: unknown;
+
+  constructor(cause: unknown) {
+    super('server.not_ready');
+    this.cause = cause;
+  }
 }

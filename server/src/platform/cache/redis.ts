@@ -44,6 +44,6 @@ async function answer<T>(command: Promise<T>): Promise<T> {
   try {
     return await command;
   } catch (error) {
-    throw new CacheUnavailable(`Redis did not answer: ${(error as Error).message}`, { cause: error });
+    throw new CacheUnavailable(new Error(`Redis did not answer: ${(error as Error).message}`, { cause: error }));
   }
 }

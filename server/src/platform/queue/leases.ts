@@ -4,6 +4,9 @@ import { dueKinds, type JobRow } from './claim.ts';
 import type { JobKind } from './job.ts';
 import type { Queue } from './queue.ts';
 
+/** Longer than any back-off of what people wait for. */
+const longestWaitMs = 15 * 60_000;
+
 /** So many jobs at most, of these kinds. */
 export interface Wish {
   readonly kinds: string[];
@@ -50,6 +53,23 @@ export class Leases {
         }
       }
       return taken;
+    });
+  }
+
+  /**
+   * Of these kinds, which nobody puts off for long, what is due far from now was so by a clock that has been set back since:
+   * it would wait for that hour to come again. For the start of a worker: a run elsewhere renews its lease within seconds.
+   */
+  async forgetFuture(kinds: readonly string[]): Promise<void> {
+    const { database, claiming } = this.#queue;
+    if (kinds.length === 0) return;
+    await database.write(async (transaction) => {
+      const waiting = transaction
+        .updateTable('jobs')
+        .where('dead_at', 'is', null)
+        .where('kind', 'in', [...kinds]);
+      const late = waiting.where('due_at', '>', this.#later(this.#leaseMs + longestWaitMs));
+      await late.set({ due_at: claiming.now, lease: null }).execute();
     });
   }
 

@@ -63,6 +63,10 @@ export class Worker {
     this.#polling = setInterval(() => this.#wake(), pollMs);
     this.#renewing = setInterval(() => this.#renew(), leaseMs / 3);
     this.#stopWaking = queue.onWork(() => this.#wake());
+    const awaited = jobs.flatMap(({ kind }) => (kind.awaited ? [kind.name] : []));
+    this.#passes = this.#leases
+      .forgetFuture(awaited)
+      .catch((error: unknown) => log('jobs could not be looked at', { error }));
     this.#wake();
   }
 
