@@ -42,6 +42,7 @@ const heads = [
   `${rowWords.en} \\d{1,2}`,
   `第[\\d一二三四五六七八九十]{1,2}${rowWords.zh}`,
   clock,
+  '(?:19|20)\\d\\d(?=[:：]? \\p{L}|年)年?',
   `\\d{1,2}月\\d{1,2}[日号]|\\d{1,2} ${month}|${month} \\d{1,2}`,
   weekday,
 ];

@@ -172,13 +172,14 @@ function areLines(items: readonly string[]): boolean {
 export function takeSteps(prompt: string): { text: string; steps: string[] } {
   const none = { text: prompt, steps: [] };
   if (otherLists.test(prompt)) return none;
+  // "Table 1 Anna; Table 2 Ben" counts with its word, not with its figures alone.
   const found =
+    headedItems(prompt) ??
     numberedItems(prompt) ??
     bulletItems(prompt) ??
     countedItems(prompt) ??
     itemsCountedBehind(prompt) ??
-    checkedItems(prompt) ??
-    headedItems(prompt);
+    checkedItems(prompt);
   if (!found) return none;
   const lead = prompt.slice(0, found.from);
   const last = found.items.at(-1)!;

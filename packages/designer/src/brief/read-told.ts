@@ -1,3 +1,4 @@
+import { calendarDate } from './read-facts.ts';
 import { readToldChinese } from './read-told-zh.ts';
 import { capital, take, takeAll, type Reading } from './reading.ts';
 
@@ -161,6 +162,9 @@ const hosting =
 /** "Our sourdough won gold at the World Bread Awards". */
 export const won =
   /\b(our \p{L}+(?: \p{L}+)? (?:is|are) (?:collecting|raising|moving|closing|reopening|expanding) [^,.;\n]{3,70})(?=\s*(?:[,.;!\n]|$))|\b(our [^,.;\n]{3,40}? (?:(?:has |have |just )?won|(?:is|was|has been) (?:named|voted|awarded)) [^,.;!\n]{3,70})(?=\s*(?:[,.;!\n]|$))/iu;
+const opens = /\bopening hours\b/iu;
+const deadline =
+  /\b((?:register|sign up|apply|enter|book|order|reply|pay) by (?:\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}|\p{L}{3,9} \d{1,2})(?: (?:at|on|via|to) [^\s,;]+\.\p{L}{2,}[^\s,;]*)?)(?=\s*(?:[,;\n]|\.(?:\s|$)|$))/iu;
 const quotes = /\b(?:quotes?|quotation|saying|proverb)\b/iu;
 const weekday = /\b(?:mon|tue|wed|thu|fri|sat|sun)/iu;
 
@@ -206,9 +210,13 @@ export function readTold(reading: Reading, { titled }: { titled: boolean }): { b
   const parts = hours && !weekday.test(hours) ? take(reading, programme)!.match(new RegExp(part, 'gu'))! : [];
   // "We're hosting an evening with the poet Isla Grant": of a design that has its name, what takes place.
   const hosted = titled ? take(reading, hosting) : undefined;
-  const hasHours = (reading.rest.match(new RegExp(houseHours, 'giu'))?.length ?? 0) > 1;
+  const hasHours =
+    (reading.rest.match(new RegExp(houseHours, 'giu'))?.length ?? 0) > (opens.test(reading.prompt) ? 0 : 1);
+  const first = reading.rest.search(calendarDate);
+  const until = first >= 0 && first < reading.rest.search(deadline) ? take(reading, deadline) : undefined;
   const isTimetable = (reading.rest.match(new RegExp(lesson, 'giu'))?.length ?? 0) > 1;
   const details = [
+    ...(until ? [until] : []),
     ...(hosted ? [hosted.split(' ').length > 4 ? hosted : hosted.replace(/^an? /u, '')] : []),
     ...(hasHours ? takeAll(reading, houseHours) : []),
     ...((reading.rest.match(new RegExp(agenda, 'giu'))?.length ?? 0) > 2 ? takeAll(reading, agenda) : []),

@@ -42,7 +42,7 @@ const english: [DesignType, string][] = [
   ],
   [
     'poster',
-    'posters?|adverts?|advertisements?|displays?(?= (?:about|for|on)\\b)|table tents?(?: cards?)?|fl[yi]ers?|leaflets?|placards?|playbills?|handbills?|infographics?|(?:tote bag|t-?shirt|mug|hoodie|sweatshirt|cap|apron|phone case) (?:prints?|designs?)|t-?shirts?(?= (?:for|that says|saying|with)\\b|:)|signs?(?! (?:up|in|on|off)\\b)|signage|notices?|(?<!\\bgift )(?:certificates?|diplomas?)(?= (?:for|to) )',
+    'posters?|adverts?|advertisements?|displays?(?= (?:about|for|on)\\b)|table tents?(?: cards?)?|fl[yi]ers?|leaflets?|placards?|playbills?|handbills?|infographics?|(?:tote bag|t-?shirt|mug|wristband|hoodie|sweatshirt|cap|apron|phone case) (?:prints?|designs?)|t-?shirts?(?= (?:for|that says|saying|with)\\b|:)|signs?(?! (?:up|in|on|off)\\b)|signage|notices?|(?<!\\bgift )(?:certificates?|diplomas?)(?= (?:for|to) )',
   ],
   [
     'social',
@@ -84,11 +84,11 @@ const chinese: [DesignType, string][] = [
   ],
   [
     'poster',
-    '(?:宣传)?海报|宣传图|(?<=教程|流程|步骤|科普|抽奖活动|抽奖)图(?=$|[，,。：:])|信息(?:长)?图|(?:T恤|文化衫|卫衣|帆布袋|帆布包)(?:印花|图案|设计)|(?<=(?:请勿|禁止|严禁|小心|当心|注意)\\p{Script=Han}{1,6})标识牌?|(?<=出口|入口|停车场|洗手间|卫生间|楼层|安全|警示|提示|导视)标识牌?|(?:标识|指示|警示|提示|告示|提醒|迎宾|立)牌|传单|宣传单页?|展板|易拉宝|单页|广告(?:图|单)?(?=$|[，,。；：:])',
+    '(?:宣传)?海报|宣传图|(?<=教程|流程|步骤|科普|抽奖活动|抽奖)图(?=$|[，,。：:])|信息(?:长)?图|(?:T恤|文化衫|卫衣|帆布袋|帆布包)(?:印花|图案|设计)|(?<=(?:请勿|禁止|严禁|小心|当心|注意)\\p{Script=Han}{1,6})标识牌?|(?<=出口|入口|停车场|洗手间|卫生间|楼层|安全|警示|提示|导视)标识牌?|(?:标识|指示|警示|提示|告示|提醒|迎宾|欢迎|立)牌|(?:包间|房间|包厢)?门牌(?!号)|传单|宣传单页?|展板|易拉宝|单页|广告(?:图|单)?(?=$|[，,。；：:])',
   ],
   [
     'social',
-    '(?:朋友圈|小红书|社交媒体|微博)?(?:配图|(?<=早安|晚安|早上好|问候)图片?|社交(?:媒体)?图片?|图文|贴图|推文)|(?<=感谢|生日|新年|圣诞|祝福|节日|节)卡片?|贺卡|朋友圈图片?|卡片|日签|九宫格|房卡|明信片|书签|(?:表情包?|手账|卡通)?贴纸(?!标签)|(?:会员|储值|积分)卡(?=设计)|桌卡|席卡|座位[卡牌]',
+    '(?:朋友圈|小红书|社交媒体|微博)?(?:配图|(?<=早安|晚安|早上好|问候)图片?|社交(?:媒体)?图片?|图文|贴图|推文)|(?<=感谢|生日|新年|圣诞|祝福|节日|节)卡片?|贺卡|朋友圈图片?|卡片|日签|九宫格|房卡套?|明信片|书签(?!售)|(?:表情包?|手账|卡通)?贴纸(?!标签)|(?:会员|储值|积分)卡(?=设计)|桌卡|席卡|座位[卡牌]',
   ],
   ['scene', '插画|插图|风景画?|场景图?|背景图|(?:手机|电脑|平板)?壁纸|画面'],
 ];

@@ -22,6 +22,10 @@ const achieved =
 /** "Spotify playlist cover: Sunday slow morning". */
 const ofMusic = /\b(?:playlist|mixtape)\b[^:：\n]*[:：]\s*([^,;:：.\n]{3,40})\.?\s*$/iu;
 
+/** "Sign for the fridge: anything left on Friday gets thrown away". */
+const onSign =
+  /\b(?:[Ss]igns?|[Nn]otices?)\b[^:\n]*:\s*((?:[Aa]nything|[Ee]verything|[Ee]veryone|[Ww]hoever|[Nn]obody|[Nn]o one) [^:,;\n]{8,70}?)\.?\s*$/u;
+
 function wholeIn({ rest }: Reading, type: DesignType): string | undefined {
   const sentence = type === 'cover' ? spokenSentence.exec(rest)?.[1] : undefined;
   if (sentence && /\d/u.test(sentence)) return sentence;
@@ -29,6 +33,7 @@ function wholeIn({ rest }: Reading, type: DesignType): string | undefined {
     (type === 'cover' ? spokenZh.exec(rest)?.[1] : undefined) ??
     motto.exec(rest)?.[1] ??
     onThings.exec(rest)?.[1] ??
+    onSign.exec(rest)?.[1] ??
     (type === 'social' ? achieved.exec(rest)?.[1] : undefined) ??
     (type === 'cover' ? ofMusic.exec(rest)?.[1] : undefined)
   );

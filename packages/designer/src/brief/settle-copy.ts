@@ -56,6 +56,7 @@ function kindOf(found: string | undefined, title: string, type: DesignType): str
       '',
     )
     .replace(/\s(?:called|named|(?:en)?titled)\b.*$/iu, '')
+    .replace(/^(?:my|our) (?=.*(?:business|company|shop|studio|service)\b)|\s(?:is|are)$/giu, '')
     .replace(/\s(?:and|who)\s(?:needs?|wants?|would like)\b.*$/iu, '')
     .replace(/^(?:我的?)?(?:朋友|哥们儿?|姐姐|妹妹|哥哥|弟弟|同学|同事|老板|客户)的/u, '')
     .replace(/(?<=\p{L}+ing)\s(?:business|company|service|start-?up)$/iu, '')

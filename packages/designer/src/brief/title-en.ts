@@ -417,8 +417,14 @@ export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord 
     const isCounted = /\bwith (?:\d{1,2}|two|three|four|five|six|seven) \p{L}+s\s*$/iu.test(matter ?? '');
     const isBill = series.test(matter ?? before) && ofNames.test(rest.slice(word.index));
     const isRules = onSign.test(order) && matter !== undefined && rules.test(rest.slice(word.index));
+    // "Timeline of our company: 2015 founded, 2018 first shop, …".
+    const isHistory = /^[^:]*:\s*(?:(?:19|20)\d\d [^,;]+[,;] ?){2,}(?:19|20)\d\d /u.test(rest.slice(word.index));
     const listed =
-      isRules || isBill || isCounted || (holds.test(rest.slice(word.index)) && (saysOwn(before) || type === 'menu'));
+      isRules ||
+      isBill ||
+      isCounted ||
+      isHistory ||
+      (holds.test(rest.slice(word.index)) && (saysOwn(before) || type === 'menu'));
     const isTrade = announces.has(type) && does.test(rest.slice(word.index + word.length));
     const spoken = listed || isTrade ? undefined : colon;
     // "Card for an autumn menu: persimmon latte, 4.80" lists what it holds; "Poster for a bookshop: The Long Way" names it.

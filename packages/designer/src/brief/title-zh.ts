@@ -182,7 +182,7 @@ const claimOfShop =
   /^(?:提供|欢迎|恭(?!喜发财)|敬|支持|限|仅|免费|全|每|营业|开业|正宗|地道|老字号|产地|现做|现磨|手工|专业|名额|席位|扫码|预约|新店|外卖|请|价格|满|第|买)|(?:脚下|旁边?|附近|对面|门口|路口)$/u;
 
 /** 失物招领：黑色钱包 is known by what it is, 新品上市：杨枝甘露 by what it brings. */
-const announcement = /^(\p{Script=Han}{2,10})[：:]\s*([\p{Script=Han}\dA-Za-z·]{2,40})$/u;
+const announcement = /^(\p{Script=Han}{2,10})[：:]\s*([\p{Script=Han}\dA-Za-z·]{2,40}(?: \p{Script=Han}{2,12})?)$/u;
 const bringsNews =
   /(?:现场|长图|说明卡|标语|口号|宣传|[加举]油?牌|新品|上市|上新|首发|推荐|公告|通知|预告|特调|限定|特供|新口味)$/u;
 const rules = /(?:告示|须知|守则|规定|提示|流程|说明|指南|规则)$/u;
@@ -190,7 +190,7 @@ const awards = /(?:证书|奖状|聘书|锦旗|感谢信|表扬信|毕业证)$/u
 const seeks =
   /(?:招领|启事|招聘|招募|招租|招租客|招室友|招合租|招商|寻物|寻人|求职|转让|出租|出售|求购|(?:会员|储值|积分|体验|次)卡)$/u;
 /** 喜报：热烈祝贺李明同学荣获一等奖: what such a sheet is stands above the sentence that it tells. */
-const tells = /^(?:喜报|捷报|贺信|倡议书?|号外)$/u;
+const tells = /^(?:喜报|捷报|贺信|倡议书?|号外)$|(?:之夜|专场|签售会|见面会)$/u;
 
 function readAnnouncement(first: string): FoundTitle | undefined {
   const [, head = '', matter = ''] = announcement.exec(visible(first)) ?? [];
