@@ -6,7 +6,7 @@ import type { NewProject } from './api/shapes.ts';
 import { enterAs, openAgain } from './enter.ts';
 import { serveCanvases } from './canvas-fixture.ts';
 import { serveVisits } from './visits.ts';
-import { canvasOf, elementsOf } from './workbench.ts';
+import { canvasOf, elementsOf, filesAtHand, givePictures, picturesShown, savedWords } from './workbench.ts';
 
 /** Requests that wait until they are let go. */
 async function hold(page: Page, method: string, path: RegExp) {
@@ -50,6 +50,36 @@ describe('in a hurry', () => {
     expect(making.asked()).toBe(1);
     await page.getByRole('link', { name: 'All projects' }).click();
     await expect.poll(() => prompt.inputValue()).toBe('A poster for a jazz night by the river');
+    expect(troubles).toEqual([]);
+  });
+
+  test('a picture on its way gets to the prompt though one has gone elsewhere, until it is sent', async () => {
+    const { page, troubles } = await visit();
+    await enterAs(page, origin, 'on-its-way@hurry.example.org');
+    const prompt = page.getByRole('textbox', { name: /^Describe the design/ });
+    const sending = await hold(page, 'PUT', /./);
+    const cup = await filesAtHand(page, [{ name: 'cup.png', width: 40, height: 40, colour: '#c54a3c' }]);
+    await prompt.dispatchEvent('drop', { dataTransfer: cup });
+    await expect.poll(sending.asked).toBe(1);
+    await page.getByRole('link', { name: 'Brand Kits' }).click();
+    await page.getByRole('button', { name: /^From a website/ }).waitFor();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    const waits = page.getByRole('status', { name: /cup\.png/ });
+    await waits.waitFor();
+    await page.getByRole('link', { name: 'Brand Kits' }).click();
+    const arrived = page.waitForResponse((response) => response.request().method() === 'PUT');
+    sending.letGo();
+    await arrived;
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await waits.waitFor({ state: 'detached' });
+    await page.getByRole('img', { name: 'cup.png' }).waitFor();
+
+    await prompt.fill('A poster for a tea house');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/p\//);
+    await page.getByRole('link', { name: 'All projects' }).click();
+    await prompt.waitFor();
+    expect(await page.getByRole('list', { name: 'Attached pictures' }).count()).toBe(0);
     expect(troubles).toEqual([]);
   });
 
