@@ -238,6 +238,50 @@ describe('in a hurry on the canvas', () => {
     expect(troubles).toEqual([]);
   });
 
+  test('who writes elsewhere before a field has come goes on there, and what was typed ahead of it is in it', async () => {
+    const { page, troubles } = await openScene([written('Lantern', 200)]);
+    const part = await hold(page, 'GET', /\/find-bar-[^/]*\.js$/);
+    await page.reload();
+    await page.locator('.canvas-tools').waitFor();
+    await page.keyboard.press('Control+f');
+    await page.keyboard.type('lan');
+    await expect.poll(part.asked).toBeGreaterThan(0);
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await message.click();
+    await page.keyboard.type('Warm');
+    part.letGo();
+    const find = page.getByRole('textbox', { name: 'Find on the canvas' });
+    await find.waitFor();
+    await page.keyboard.type('er');
+    expect([await message.inputValue(), await find.inputValue()]).toEqual(['Warmer', 'lan']);
+    expect(troubles).toEqual([]);
+  });
+
+  test('keys that are pressed before what they are for has come do nothing to the canvas', async () => {
+    const { page, troubles } = await openScene([]);
+    await givePictures(page, [{ name: 'cup.png', width: 200, height: 200, colour: '#c54a3c' }], { x: 400, y: 300 });
+    await picturesShown(page, 1);
+    await savedWords(page);
+    const parts = await hold(page, 'GET', /\/(crop-stage|shortcut-sheet|whole|presentation)-[^/]*\.js$/);
+    await page.reload();
+    await page.locator('.canvas-tools').waitFor();
+    await elementsOf(page).first().click();
+    const before = await elementsOf(page).first().boundingBox();
+    const openers = ['Enter', '?', 'Control+Shift+E', 'Shift+F'];
+    for (const [at, key] of openers.entries()) {
+      await page.keyboard.press(key);
+      await expect.poll(parts.asked).toBe(at + 1);
+      for (const meant of ['ArrowRight', '5', 'Delete', 'Escape']) await page.keyboard.press(meant);
+    }
+    parts.letGo();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await elementsOf(page).first().boundingBox()).toEqual(before);
+    expect(troubles).toEqual([]);
+  });
+
   test('a copy is of the version that was chosen last, be it on its way yet', async () => {
     const { page, person, projectId, troubles } = await openScene([]);
     for (const name of ['First', 'Second', 'Third']) {
