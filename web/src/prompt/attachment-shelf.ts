@@ -5,7 +5,7 @@
 import type { Client } from '@easel/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { faultBefore, faultFrom, type AttachmentFault } from './attachment-fault.ts';
-import { draftKey, keepDraft, keptDraft, onForgotten, type DraftFile } from './draft.ts';
+import { alsoForget, draftKey, keepDraft, keptDraft, type DraftFile } from './draft.ts';
 import { sendPicture } from './send-picture.ts';
 
 /** A file that the next message takes along. */
@@ -36,7 +36,7 @@ export interface AttachmentShelf {
 }
 
 const shelves = new Map<string, AttachmentShelf>();
-onForgotten(() => {
+alsoForget.push(() => {
   for (const shelf of shelves.values()) shelf.clear();
   shelves.clear();
 });

@@ -36,15 +36,11 @@ export function keepDraft(place: string, part: Partial<Draft>): void {
   else windowStorage.setItem(draftKey(place), JSON.stringify(draft));
 }
 
-const listeners = new Set<() => void>();
-
 /** For who holds more of a draft than is kept here. */
-export function onForgotten(listener: () => void): void {
-  listeners.add(listener);
-}
+export const alsoForget: (() => void)[] = [];
 
 /** Lets go of all that this person was writing in this window. */
 export function forgetDrafts(): void {
-  for (const listener of listeners) listener();
+  for (const forget of alsoForget) forget();
   for (const name of windowStorage.keys()) if (name.startsWith(draftKey(''))) windowStorage.removeItem(name);
 }

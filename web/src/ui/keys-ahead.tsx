@@ -1,40 +1,30 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 
 export interface KeysAheadProps {
   /** Nobody wants what is on its way any more. */
   readonly onEscape: () => void;
 }
 
+/** Who writes elsewhere meanwhile, or has opened something over it, goes on with that. */
+const elsewhere = 'input, textarea, [role="dialog"], [role="menu"]';
+
 /**
  * Stands in place of what takes the keyboard for itself and whose code is on its way: until it is there its keys do nothing,
  * where they would be those of what lies below it, and Escape gives it up.
  */
 export function KeysAhead({ onEscape }: KeysAheadProps) {
-  const escape = useRef(onEscape);
-  useEffect(() => {
-    escape.current = onEscape;
-  });
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Tab' || isElsewhere(event.target)) return;
+      const { key, target } = event;
+      if (key === 'Tab' || (target as Element).closest(elsewhere)) return;
       event.stopPropagation();
-      if (event.key === 'Escape') escape.current();
+      if (key === 'Escape') onEscape();
       // What it was opened by may have the keyboard yet, and would open it again.
-      if (['Escape', 'Enter', ' '].includes(event.key)) event.preventDefault();
+      if (key === 'Enter' || key === ' ') event.preventDefault();
     };
     // On the document: before the canvas's own keyboard at the window.
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  }, [onEscape]);
   return null;
-}
-
-/** Who writes elsewhere meanwhile, or has opened something over it, goes on with that. */
-function isElsewhere(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return (
-    target.isContentEditable ||
-    target.matches('input, textarea, select') ||
-    target.closest('[role="dialog"], [role="menu"]') !== null
-  );
 }

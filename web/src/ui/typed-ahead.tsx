@@ -34,7 +34,7 @@ export function TypedAhead({ label, onEscape, onLeave }: TypedAheadProps) {
     return () => {
       over.current = true;
       // Who has gone elsewhere writes something else there.
-      if (document.hasFocus() && document.activeElement !== own) return;
+      if (document.activeElement !== own) return;
       const typed = composedOver.current ?? own.value;
       // Once the field has the keyboard, and before the next key: what is typed then goes behind what was typed before.
       queueMicrotask(() => {

@@ -39,9 +39,9 @@ export function WorkMode() {
   };
   const coming =
     work.kind === 'edit' ? (
-      <TypedAhead label={t('text.coming')} onEscape={() => leave()} onLeave={(typed) => leave(typed)} />
+      <TypedAhead label={t('text.coming')} onEscape={leave} onLeave={leave} />
     ) : (
-      <KeysAhead onEscape={() => leave()} />
+      <KeysAhead onEscape={leave} />
     );
   return (
     <Suspense fallback={coming}>
