@@ -118,6 +118,23 @@ test('a poster goes out as PSD, PNG, SVG, PDF and zip with what stands on the ca
   expect(visit.troubles).toEqual([]);
 });
 
+test('each time that it opens the dialog begins at what is selected then, and keeps the format', async () => {
+  const shape = { type: 'shape', x: 300, y: 300, width: 80, height: 60, data: { shape: 'rectangle', fill: '#c54a3c' } };
+  const { page, troubles } = await canvases.openScene([{ id: 'a', ...shape }]);
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  const chosen = (name: string) => dialog.getByRole('radio', { name, exact: true, checked: true }).waitFor();
+  await page.keyboard.press('ControlOrMeta+Shift+E');
+  await chosen('Project');
+  await dialog.getByRole('radio', { name: 'JPEG' }).click();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await elementsOf(page).first().click();
+  await page.keyboard.press('ControlOrMeta+Shift+E');
+  await chosen('Selection');
+  await chosen('JPEG');
+  expect(troubles).toEqual([]);
+});
+
 test('letters that stand out of tight lines go out whole, and plain text in its own size', async () => {
   const text = (y: number, lineHeight: number) => ({
     type: 'text',

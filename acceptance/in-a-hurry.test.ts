@@ -6,7 +6,7 @@ import type { NewProject } from './api/shapes.ts';
 import { enterAs, openAgain } from './enter.ts';
 import { serveCanvases } from './canvas-fixture.ts';
 import { serveVisits } from './visits.ts';
-import { canvasOf, elementsOf } from './workbench.ts';
+import { canvasOf, elementsOf, filesAtHand, givePictures, picturesShown, savedWords } from './workbench.ts';
 
 /** Requests that wait until they are let go. */
 async function hold(page: Page, method: string, path: RegExp) {
@@ -50,6 +50,36 @@ describe('in a hurry', () => {
     expect(making.asked()).toBe(1);
     await page.getByRole('link', { name: 'All projects' }).click();
     await expect.poll(() => prompt.inputValue()).toBe('A poster for a jazz night by the river');
+    expect(troubles).toEqual([]);
+  });
+
+  test('a picture on its way gets to the prompt though one has gone elsewhere, until it is sent', async () => {
+    const { page, troubles } = await visit();
+    await enterAs(page, origin, 'on-its-way@hurry.example.org');
+    const prompt = page.getByRole('textbox', { name: /^Describe the design/ });
+    const sending = await hold(page, 'PUT', /./);
+    const cup = await filesAtHand(page, [{ name: 'cup.png', width: 40, height: 40, colour: '#c54a3c' }]);
+    await prompt.dispatchEvent('drop', { dataTransfer: cup });
+    await expect.poll(sending.asked).toBe(1);
+    await page.getByRole('link', { name: 'Brand Kits' }).click();
+    await page.getByRole('button', { name: /^From a website/ }).waitFor();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    const waits = page.getByRole('status', { name: /cup\.png/ });
+    await waits.waitFor();
+    await page.getByRole('link', { name: 'Brand Kits' }).click();
+    const arrived = page.waitForResponse((response) => response.request().method() === 'PUT');
+    sending.letGo();
+    await arrived;
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await waits.waitFor({ state: 'detached' });
+    await page.getByRole('img', { name: 'cup.png' }).waitFor();
+
+    await prompt.fill('A poster for a tea house');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/p\//);
+    await page.getByRole('link', { name: 'All projects' }).click();
+    await prompt.waitFor();
+    expect(await page.getByRole('list', { name: 'Attached pictures' }).count()).toBe(0);
     expect(troubles).toEqual([]);
   });
 
@@ -205,6 +235,50 @@ describe('in a hurry on the canvas', () => {
     await page.keyboard.type(' cakes');
     await page.keyboard.press('Escape');
     await expect.poll(() => elementsOf(page).allTextContents()).toEqual(['Tea', 'Moon cakes']);
+    expect(troubles).toEqual([]);
+  });
+
+  test('who writes elsewhere before a field has come goes on there, and what was typed ahead of it is in it', async () => {
+    const { page, troubles } = await openScene([written('Lantern', 200)]);
+    const part = await hold(page, 'GET', /\/find-bar-[^/]*\.js$/);
+    await page.reload();
+    await page.locator('.canvas-tools').waitFor();
+    await page.keyboard.press('Control+f');
+    await page.keyboard.type('lan');
+    await expect.poll(part.asked).toBeGreaterThan(0);
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await message.click();
+    await page.keyboard.type('Warm');
+    part.letGo();
+    const find = page.getByRole('textbox', { name: 'Find on the canvas' });
+    await find.waitFor();
+    await page.keyboard.type('er');
+    expect([await message.inputValue(), await find.inputValue()]).toEqual(['Warmer', 'lan']);
+    expect(troubles).toEqual([]);
+  });
+
+  test('keys that are pressed before what they are for has come do nothing to the canvas', async () => {
+    const { page, troubles } = await openScene([]);
+    await givePictures(page, [{ name: 'cup.png', width: 200, height: 200, colour: '#c54a3c' }], { x: 400, y: 300 });
+    await picturesShown(page, 1);
+    await savedWords(page);
+    const parts = await hold(page, 'GET', /\/(crop-stage|shortcut-sheet|whole|presentation)-[^/]*\.js$/);
+    await page.reload();
+    await page.locator('.canvas-tools').waitFor();
+    await elementsOf(page).first().click();
+    const before = await elementsOf(page).first().boundingBox();
+    const openers = ['Enter', '?', 'Control+Shift+E', 'Shift+F'];
+    for (const [at, key] of openers.entries()) {
+      await page.keyboard.press(key);
+      await expect.poll(parts.asked).toBe(at + 1);
+      for (const meant of ['ArrowRight', '5', 'Delete', 'Escape']) await page.keyboard.press(meant);
+    }
+    parts.letGo();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await elementsOf(page).first().boundingBox()).toEqual(before);
     expect(troubles).toEqual([]);
   });
 

@@ -137,7 +137,7 @@ function usePointing({ agent, client, session, field }: Where, writing: ReturnTy
       asset ? [{ nodeId: null, ...asset, title: name }] : [],
     );
     writing.send([...mentions.mentioned(), ...attached]);
-    attachments.clear();
+    attachments.sent(attached);
   };
   const bringBack = ({ text, references }: Asked) => {
     // What is being written meanwhile stays.

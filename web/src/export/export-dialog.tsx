@@ -31,7 +31,7 @@ export function ExportDialog(props: ExportDialogProps) {
   const { session, project, open, onClose, mayTakeFile } = props;
   const { t } = useTranslation('export');
   const { run, stopped, start, stop, clear } = useRuns(session);
-  const exporting = useExport(session, project.title);
+  const exporting = useExport(session, project.title, open);
   const projectFile = useExporting();
   const begin = () => {
     if (exporting.kind !== 'project') return void start(exporting.orderWith(), exporting.fileName);

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { CanvasSession } from '../canvas/index.ts';
 import { useTranslation } from '../i18n/index.ts';
-import { lazyPart, showToast } from '../ui/index.ts';
+import { KeysAhead, lazyPart, showToast } from '../ui/index.ts';
 import type { ExportDialogProps } from './export-dialog.tsx';
 import { useCopying } from './use-copying.ts';
 
@@ -30,9 +30,10 @@ export function ExportPart(props: ExportPartProps) {
   const [asked, setAsked] = useState(false);
   if (open && !asked) setAsked(true);
   if (!asked) return null;
+  const close = () => modes.setState({ exporting: false });
   return (
-    <Suspense>
-      <ExportDialog {...props} open={open} onClose={() => modes.setState({ exporting: false })} />
+    <Suspense fallback={open ? <KeysAhead onEscape={close} /> : null}>
+      <ExportDialog {...props} open={open} onClose={close} />
     </Suspense>
   );
 }

@@ -60,7 +60,8 @@ const first: Choice = {
   origin: true,
 };
 
-export function useExport(session: CanvasSession, title: string): Exporting {
+/** @param open whether the dialog is to be seen: at each opening it begins at what is selected then */
+export function useExport(session: CanvasSession, title: string, open: boolean): Exporting {
   const { t } = useTranslation('export');
   const words = useText();
   const canvas = useEditorState(session, (state) => state.canvas);
@@ -70,6 +71,11 @@ export function useExport(session: CanvasSession, title: string): Exporting {
     return { selection: of('selection'), frame: of('frame'), project: of('project') };
   }, [canvas, selection]);
   const [chosen, setChosen] = useState<Choice>(() => ({ ...first, what: firstWhat(session, subjects) }));
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setChosen({ ...chosen, what: firstWhat(session, subjects) });
+  }
   // What was chosen may be gone from under the dialog.
   const choice = subjects[chosen.what] ? chosen : { ...chosen, what: firstWhat(session, subjects) };
   const { what, format, scale } = choice;

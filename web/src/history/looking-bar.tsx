@@ -1,12 +1,15 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useEditorState, type CanvasSession } from '../canvas/index.ts';
+import type { CanvasSession } from '../canvas/index.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { Button } from '../ui/index.ts';
-import { countOf, differences, type Difference } from './compare.ts';
+import { countOf, type Difference } from './compare.ts';
 import type { Looking } from './looking.ts';
+import { useMarks } from './use-marks.ts';
 import { useCopying, useRestoring } from './use-restoring.ts';
 import './history.css';
+
+export { VersionMarks } from './version-marks.tsx';
 
 export interface LookingBarProps {
   readonly live: CanvasSession;
@@ -60,9 +63,4 @@ export function LookingBar({ live, looking, canEdit }: LookingBarProps) {
       )}
     </section>
   );
-}
-
-export function useMarks(live: CanvasSession, still: CanvasSession | null) {
-  const today = useEditorState(live, (state) => state.canvas.nodes);
-  return useMemo(() => (still ? differences(still.store.getState().canvas.nodes, today) : []), [still, today]);
 }

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { CanvasSession } from '../canvas/index.ts';
 import { useTranslation } from '../i18n/index.ts';
 import type { Looking } from './looking.ts';
-import { useMarks } from './looking-bar.tsx';
+import { useMarks } from './use-marks.ts';
 import './history.css';
 
 /** Beyond this many marks nobody reads them, and each costs elements; the bar has the figures. */

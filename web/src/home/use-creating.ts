@@ -5,6 +5,7 @@ import { useLanguage } from '../i18n/index.ts';
 import { kitToAskFor } from '../kits/leaving-kits.ts';
 import { useGoingToMade } from '../pages/use-going-to-made.ts';
 import {
+  attachmentShelf,
   keepDraft,
   keptDraft,
   pictureOptions,
@@ -42,10 +43,10 @@ export function useCreating() {
       const request = { ...(prompt && { prompt }), ...pointed, ...kit, ...options };
       return client.projects.create(request, { language });
     },
-    onSuccess: ({ id }, { prompt }) => {
+    onSuccess: ({ id }, { prompt, references = [] }) => {
       // What was written is with the project now; a blank one leaves it for later, as does what was written since then.
       if (prompt && keptDraft('home').text.trim() === prompt) keepDraft('home', { text: '' });
-      if (prompt) keepDraft('home', { files: [] });
+      if (prompt) attachmentShelf(client).sent(references);
       return goTo(id);
     },
     onError: (error) => showToast({ text: t('create.failed', { reason: words(error) }), kind: 'danger' }),

@@ -29,7 +29,6 @@ import type { AccountBarProps } from './account-bar.tsx';
 import { AgentSheet } from './agent-sheet.tsx';
 import { AgentSide } from './agent-side.tsx';
 import { ConnectionLine } from './connection-line.tsx';
-import { HistorySide } from './history-side.tsx';
 import { MadeWith } from './made-with.tsx';
 import type { ProjectBarProps } from './project-bar.tsx';
 import { AgentSkeleton, BarsSkeleton } from './project-skeleton.tsx';
@@ -119,10 +118,14 @@ interface WorkbenchProps {
 }
 
 // The canvas first: what stands around it comes in files of their own.
-const ProjectBars = lazyPart(async () => (await import('./project-bars.tsx')).ProjectBars);
+const loadBars = () => import('./project-bars.tsx');
+const ProjectBars = lazyPart(async () => (await loadBars()).ProjectBars);
+// With the button that opens it.
+const HistorySide = lazyPart(async () => (await loadBars()).HistorySide);
 const AgentPanel = lazyPart(async () => (await import('../agent/agent-panel.tsx')).AgentPanel);
-const LookingBar = lazyPart(async () => (await import('../history/looking-bar.tsx')).LookingBar);
-const VersionMarks = lazyPart(async () => (await import('../history/version-marks.tsx')).VersionMarks);
+const loadLooking = () => import('../history/looking-bar.tsx');
+const LookingBar = lazyPart(async () => (await loadLooking()).LookingBar);
+const VersionMarks = lazyPart(async () => (await loadLooking()).VersionMarks);
 const PresenceMarks = lazyPart(async () => (await import('../presence/presence-marks.tsx')).PresenceMarks);
 const PresenceFaces = lazyPart(async () => (await import('../presence/presence-faces.tsx')).PresenceFaces);
 
@@ -196,9 +199,11 @@ function Workbench({ session, agent, canEdit, bar, access, byLink, openedWith, p
       <ConnectionLine session={session} heard={bar.heard} />
       {byLink ? <MadeWith /> : null}
       {panel && !(layout.phone && side === 'history') ? <Frame layout={agentLayout}>{panel}</Frame> : null}
-      {side === 'history' ? (
-        <HistorySide live={session} looking={looking} canEdit={canEdit} onClose={() => panels.setSide('agent')} />
-      ) : null}
+      <Suspense>
+        {side === 'history' ? (
+          <HistorySide live={session} looking={looking} canEdit={canEdit} onClose={() => panels.setSide('agent')} />
+        ) : null}
+      </Suspense>
     </main>
   );
 }

@@ -5,6 +5,8 @@ import { AccountBar, type AccountBarProps } from './account-bar.tsx';
 import { BarTools } from './bar-tools.tsx';
 import { ProjectBar, type ProjectBarProps } from './project-bar.tsx';
 
+export { HistorySide } from './history-side.tsx';
+
 export interface ProjectBarsProps {
   readonly bar: ProjectBarProps;
   readonly panels: Panels;

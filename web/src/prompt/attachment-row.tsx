@@ -2,8 +2,9 @@ import { CircleAlert, X } from 'lucide-react';
 import { megabytesOf, useSizes } from '../api/sizes.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { mayPassLater, mostAttachments } from './attachment-fault.ts';
+import type { Attachment } from './attachment-shelf.ts';
 import './attachments.css';
-import type { Attachment, Attachments } from './use-attachments.ts';
+import type { Attachments } from './use-attachments.ts';
 
 /** The files that the next message takes along, and why some do not come. */
 export function AttachmentRow({ attachments }: { readonly attachments: Attachments }) {

@@ -36,7 +36,11 @@ export function keepDraft(place: string, part: Partial<Draft>): void {
   else windowStorage.setItem(draftKey(place), JSON.stringify(draft));
 }
 
+/** For who holds more of a draft than is kept here. */
+export const alsoForget: (() => void)[] = [];
+
 /** Lets go of all that this person was writing in this window. */
 export function forgetDrafts(): void {
+  for (const forget of alsoForget) forget();
   for (const name of windowStorage.keys()) if (name.startsWith(draftKey(''))) windowStorage.removeItem(name);
 }

@@ -1,6 +1,7 @@
 /** The prompt, whole for the home page and in pieces for the agent's panel. */
 
 export { AttachButton, type AttachButtonProps } from './attach-button.tsx';
+export { attachmentShelf, type Attachment } from './attachment-shelf.ts';
 export { AttachmentRow } from './attachment-row.tsx';
 export { useApproval, type ApprovalWish } from './approval.ts';
 export { ApprovalToggle } from './approval-toggle.tsx';
@@ -21,7 +22,7 @@ export { PromptField, type PromptFieldProps } from './prompt-field.tsx';
 export { SearchToggle } from './search-toggle.tsx';
 export { SendButton, StopButton, type SendButtonProps } from './send-button.tsx';
 export { SizeChip, type SizeChipProps } from './size-chip.tsx';
-export { useAttachments, type Attachment, type Attachments } from './use-attachments.ts';
+export { useAttachments, type Attachments } from './use-attachments.ts';
 export { bringsPictures, useGivenFiles } from './use-given-files.ts';
 export { useBeginning } from './use-beginning.ts';
 export { useWebSearch, type WebSearchWish } from './web-search.ts';

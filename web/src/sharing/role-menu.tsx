@@ -1,7 +1,7 @@
 import type { MemberPermission } from '@easel/contract';
 import { ChevronDown, UserMinus } from 'lucide-react';
 import { useTranslation } from '../i18n/index.ts';
-import { Menu, MenuChoices, MenuItem, MenuRule } from '../ui/index.ts';
+import { Menu, MenuChoices, MenuItem, MenuRule, useLabelled } from '../ui/index.ts';
 
 export interface RoleMenuProps {
   /** Whose role it is, for screen readers. */
@@ -16,6 +16,7 @@ const permissions: readonly MemberPermission[] = ['editor', 'viewer', 'canvas'];
 /** What a person may do, each choice with a line that says what it means. */
 export function RoleMenu({ label, value, onChange, remove }: RoleMenuProps) {
   const { t } = useTranslation('sharing');
+  const labelled = useLabelled();
   const choices = permissions.map((own) => ({
     value: own,
     label: (
@@ -29,7 +30,7 @@ export function RoleMenu({ label, value, onChange, remove }: RoleMenuProps) {
     <Menu
       align="end"
       trigger={
-        <button type="button" className="share-role" aria-label={`${label}: ${t(`role.${value}`)}`}>
+        <button type="button" className="share-role" aria-label={labelled(label, t(`role.${value}`))}>
           {t(`role.${value}`)}
           <ChevronDown size={14} strokeWidth={2} aria-hidden />
         </button>

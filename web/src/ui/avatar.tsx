@@ -6,6 +6,9 @@ export interface AvatarProps {
   readonly size?: number;
 }
 
+/** From this size on two letters of any script stand beside each other, in letters that can be read. */
+const roomy = 22;
+
 /** A person's picture, or their initials on a colour that stays theirs. The name stands beside it or on its button. */
 export function Avatar({ person, size = 28 }: AvatarProps) {
   const { id, name, avatarUrl } = person;
@@ -19,7 +22,7 @@ export function Avatar({ person, size = 28 }: AvatarProps) {
         background: personColour(id),
       }}
       // Drawn by the style sheet: as text they would be part of what the button around them is called.
-      {...(!avatarUrl && { 'data-initials': initialsOf(name) })}
+      {...(!avatarUrl && { 'data-initials': initialsOf(name, size < roomy ? 1 : 2) })}
       aria-hidden
     >
       {avatarUrl ? <img src={avatarUrl} alt="" /> : null}

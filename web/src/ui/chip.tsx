@@ -2,6 +2,7 @@ import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Popover } from './popover.tsx';
 import { Tooltip } from './tooltip.tsx';
+import { useLabelled } from './use-labelled.ts';
 
 export interface ChipProps extends ComponentProps<'button'> {
   readonly icon?: LucideIcon;
@@ -55,6 +56,7 @@ export function ChipMenu({
   side = 'top',
   children,
 }: ChipMenuProps) {
+  const labelled = useLabelled();
   const [open, setOpen] = useState(false);
   return (
     <Popover
@@ -65,7 +67,12 @@ export function ChipMenu({
       trigger={(trigger) => (
         <Tooltip label={label} side="top">
           {trigger(
-            <button type="button" className="ui-chip" data-unset={unset || undefined} aria-label={`${label}: ${value}`}>
+            <button
+              type="button"
+              className="ui-chip"
+              data-unset={unset || undefined}
+              aria-label={labelled(label, value)}
+            >
               {mark ?? (Icon ? <Icon size={14} strokeWidth={2} aria-hidden /> : null)}
               <span className="ui-chip-value">{value}</span>
               {chevron ? <ChevronDown size={14} strokeWidth={2} aria-hidden /> : null}

@@ -22,6 +22,8 @@ export { Segments, type Segment, type SegmentsProps } from './segments.tsx';
 export { Skeleton } from './skeleton.tsx';
 export { TextField, type TextFieldProps } from './text-field.tsx';
 export { endAllToasts, endToast, finishToasts, showToast, type ToastWords } from './toasts.ts';
+export { KeysAhead } from './keys-ahead.tsx';
+export { useLabelled } from './use-labelled.ts';
 export { TypedAhead } from './typed-ahead.tsx';
 export { isEscapeOfTip, Tooltip, type TooltipProps, type TooltipSide } from './tooltip.tsx';
 export { useArrivingFocus } from './use-arriving-focus.ts';

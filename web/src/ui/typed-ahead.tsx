@@ -33,6 +33,8 @@ export function TypedAhead({ label, onEscape, onLeave }: TypedAheadProps) {
     own.focus({ preventScroll: true });
     return () => {
       over.current = true;
+      // Who has gone elsewhere writes something else there.
+      if (document.activeElement !== own) return;
       const typed = composedOver.current ?? own.value;
       // Once the field has the keyboard, and before the next key: what is typed then goes behind what was typed before.
       queueMicrotask(() => {

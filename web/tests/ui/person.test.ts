@@ -14,6 +14,14 @@ test.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
+test.each([
+  ['Lena Krüger', 'L'],
+  ['林小满', '满'],
+  ['👩‍👩‍👧‍👦 Mei', '👩‍👩‍👧‍👦'],
+])('where there is room for one %j has %j', (name, initial) => {
+  expect(initialsOf(name, 1)).toBe(initial);
+});
+
 test('a person keeps one colour, and people differ', () => {
   const ids = Array.from({ length: 40 }, (_, index) => `01a1fc93-f3ac-7f32-8207-${index}`);
   const colours = ids.map(personColour);

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Tooltip } from '../../ui/index.ts';
+import { Tooltip, useLabelled } from '../../ui/index.ts';
 import { useText } from '../use-text.ts';
 import { ColourPopover, type ColourPopoverProps } from './colour-popover.tsx';
 import { isSeen } from './colour.ts';
@@ -12,6 +12,7 @@ export interface ColourButtonProps extends Pick<ColourPopoverProps, 'label' | 'v
 /** A dot in the colour; it opens the picker. */
 export function ColourButton({ label, value, onChange, none = false, form = 'disc' }: ColourButtonProps) {
   const t = useText();
+  const labelled = useLabelled();
   const words = value === null ? t('style.mixed') : isSeen(value) ? value.toUpperCase() : t('colour.none');
   return (
     <ColourPopover
@@ -20,14 +21,14 @@ export function ColourButton({ label, value, onChange, none = false, form = 'dis
       none={none}
       onChange={onChange}
       trigger={(wrap) => (
-        <Tooltip label={`${label}: ${words}`} side="top">
+        <Tooltip label={labelled(label, words)} side="top">
           {wrap(
             <button
               type="button"
               className="ui-icon-button canvas-colour-button"
               data-form={form}
               data-none={value === null || !isSeen(value) || undefined}
-              aria-label={`${label}: ${words}`}
+              aria-label={labelled(label, words)}
               style={{ '--colour': value ?? 'transparent' } as CSSProperties}
             >
               <i aria-hidden />

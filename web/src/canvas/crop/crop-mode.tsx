@@ -4,7 +4,7 @@ import { Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useCanEdit, useEditorState, useSession } from '../canvas-context.ts';
 import type { Commands } from '../commands.ts';
-import { lazyPart } from '../../ui/index.ts';
+import { KeysAhead, lazyPart } from '../../ui/index.ts';
 
 const CropStage = lazyPart(async () => (await import('./crop-stage.tsx')).CropStage);
 
@@ -21,7 +21,7 @@ export function CropMode({ commands }: { readonly commands: Commands }) {
   }, [lost, commands]);
   if (!crop || reading?.kind !== 'image') return null;
   return (
-    <Suspense>
+    <Suspense fallback={<KeysAhead onEscape={commands.cancelCrop} />}>
       <CropStage commands={commands} crop={crop} picture={reading} />
     </Suspense>
   );

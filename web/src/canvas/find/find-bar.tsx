@@ -10,13 +10,19 @@ import { useMatches } from './use-matches.ts';
 import { useSteps } from './use-steps.ts';
 import './find.css';
 
+export interface FindBarProps {
+  /** What was typed ahead of it by who writes elsewhere by now; `null`: it takes the keyboard. */
+  readonly typed: string | null;
+  readonly onClose: () => void;
+}
+
 /** Finds by title, text, prompt and file name. All that does not match fades while it is open. */
-export function FindBar({ onClose }: { readonly onClose: () => void }) {
+export function FindBar({ typed, onClose }: FindBarProps) {
   const { t } = useTranslation('panels');
   const session = useSession();
-  const [wish, setWish] = useState('');
+  const [wish, setWish] = useState(typed ?? '');
   const found = useMatches(session, useDeferredValue(wish));
-  const field = useFocusOnFind();
+  const field = useFocusOnFind(typed === null);
   const { at, step, reset } = useSteps(session, found);
   const selectAll = () => {
     session.store.select((found ?? []).map(({ id }) => id));
@@ -91,12 +97,13 @@ function countWords(
 }
 
 /** Mod+F again, while it is open, marks what was typed. */
-function useFocusOnFind() {
+function useFocusOnFind(atOnce: boolean) {
   const field = useRef<HTMLInputElement>(null);
+  const [takes] = useState(atOnce);
   // With the bar itself: letters that were typed ahead of it follow at once.
   useLayoutEffect(() => {
     const before = document.activeElement;
-    field.current?.focus();
+    if (takes) field.current?.focus();
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (keyName(event) === keyOf('find')) {
         field.current?.focus();
@@ -106,8 +113,8 @@ function useFocusOnFind() {
     addEventListener('keydown', onKey);
     return () => {
       removeEventListener('keydown', onKey);
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      if (takes && before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
-  }, []);
+  }, [takes]);
   return field;
 }

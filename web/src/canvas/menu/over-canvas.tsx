@@ -10,7 +10,7 @@ import { useText } from '../use-text.ts';
 import { WorkMode } from '../picture-work/work-mode.tsx';
 import { PictureTool } from '../picture-tools/picture-tool.tsx';
 import { CanvasMenu } from './canvas-menu.tsx';
-import { lazyPart } from '../../ui/index.ts';
+import { KeysAhead, lazyPart } from '../../ui/index.ts';
 
 const ShortcutSheet = lazyPart(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet);
 
@@ -39,7 +39,9 @@ export function OverCanvas({ commands, chooseFiles, replacer, accept }: OverCanv
         chooseFiles={chooseFiles}
         chooseReplacement={() => replacer.current?.click()}
       />
-      <Suspense>{sheet ? <ShortcutSheet /> : null}</Suspense>
+      <Suspense fallback={<KeysAhead onEscape={() => session.modes.setState({ sheet: false })} />}>
+        {sheet ? <ShortcutSheet /> : null}
+      </Suspense>
       <input
         ref={replacer}
         type="file"

@@ -1,11 +1,11 @@
 /** What stands around the canvas besides its bars. Each comes in a file of its own, when it is first asked for. */
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSession } from '../canvas-context.ts';
 import { useText } from '../use-text.ts';
 import { usePanelKeys } from './panel-keys.ts';
 import type { Panels } from './panels.ts';
 import { usePanelsState } from './panels-context.ts';
-import { fetchParts, lazyPart, TypedAhead } from '../../ui/index.ts';
+import { fetchParts, KeysAhead, lazyPart, TypedAhead } from '../../ui/index.ts';
 
 const LayersPanel = lazyPart(async () => (await import('../layers/layers-panel.tsx')).LayersPanel);
 const Minimap = lazyPart(async () => (await import('../minimap/minimap.tsx')).Minimap);
@@ -34,16 +34,23 @@ export function CanvasPanels({ panels, wide, looking = false }: CanvasPanelsProp
     return () => clearTimeout(timer);
   }, []);
   const { layers, minimap, find, side, presented } = usePanelsState(panels, (state) => state);
-  const closeFind = () => panels.setFind(false);
+  /** What was typed ahead of the bar by who has gone elsewhere before it came, and is not called back by it. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const closeFind = () => {
+    panels.setFind(false);
+    setTyped(null);
+  };
   return (
     <>
       <Suspense>{wide && layers ? <LayersPanel panels={panels} /> : null}</Suspense>
       <Suspense>{wide && minimap ? <Minimap /> : null}</Suspense>
-      <Suspense fallback={<TypedAhead label={t('text.coming')} onEscape={closeFind} />}>
-        {find ? <FindBar onClose={closeFind} /> : null}
+      <Suspense fallback={<TypedAhead label={t('text.coming')} onEscape={closeFind} onLeave={setTyped} />}>
+        {find ? <FindBar typed={typed} onClose={closeFind} /> : null}
       </Suspense>
       <Suspense>{wide && side === 'inspector' && !looking ? <Inspector panels={panels} /> : null}</Suspense>
-      <Suspense>{presented ? <Presentation panels={panels} presented={presented} /> : null}</Suspense>
+      <Suspense fallback={<KeysAhead onEscape={() => panels.present(null)} />}>
+        {presented ? <Presentation panels={panels} presented={presented} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { normaliseNode } from '@easel/canvas';
 import { Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { lazyPart, TypedAhead } from '../../ui/index.ts';
+import { KeysAhead, lazyPart, TypedAhead } from '../../ui/index.ts';
 import { useCanEdit, useEditorState, useSession } from '../canvas-context.ts';
 import { useText } from '../use-text.ts';
 
@@ -22,10 +22,16 @@ export function PictureTool() {
     if (lost) session.modes.setState({ pictureTool: null });
   }, [lost, session]);
   if (!tool || !node || !shown) return null;
-  // Figures alone would be the picture's opacity.
-  const coming = <TypedAhead label={t('text.coming')} onEscape={() => session.modes.setState({ pictureTool: null })} />;
+  const giveUp = () => session.modes.setState({ pictureTool: null });
+  const coming =
+    tool.kind === 'resize' ? (
+      // Figures alone would be the picture's opacity.
+      <TypedAhead label={t('text.coming')} onEscape={giveUp} />
+    ) : (
+      <KeysAhead onEscape={giveUp} />
+    );
   return (
-    <Suspense fallback={tool.kind === 'resize' ? coming : null}>
+    <Suspense fallback={coming}>
       <ToolDialog kind={tool.kind} node={node} reading={reading} />
     </Suspense>
   );

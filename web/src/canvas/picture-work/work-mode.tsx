@@ -8,7 +8,7 @@ import { AskContext } from './asking.ts';
 import { leaveWork } from './leave-work.ts';
 import { shownPicture } from './shown-picture.ts';
 import { useText } from '../use-text.ts';
-import { lazyPart, TypedAhead } from '../../ui/index.ts';
+import { KeysAhead, lazyPart, TypedAhead } from '../../ui/index.ts';
 
 const EditWork = lazyPart(async () => (await import('./edit-work.tsx')).EditWork);
 const MaskWork = lazyPart(async () => (await import('./mask-work.tsx')).MaskWork);
@@ -37,9 +37,14 @@ export function WorkMode() {
     if (typed.trim() !== '') keepAsk({ projectId: session.projectId, nodeId: picture.nodeId }, typed);
     leaveWork(session);
   };
-  const coming = <TypedAhead label={t('text.coming')} onEscape={() => leave()} onLeave={(typed) => leave(typed)} />;
+  const coming =
+    work.kind === 'edit' ? (
+      <TypedAhead label={t('text.coming')} onEscape={leave} onLeave={leave} />
+    ) : (
+      <KeysAhead onEscape={leave} />
+    );
   return (
-    <Suspense fallback={work.kind === 'edit' ? coming : null}>
+    <Suspense fallback={coming}>
       <View key={work.id} reading={reading} picture={picture} box={boundsOf(reading)} ask={ask} loose={work.loose} />
     </Suspense>
   );

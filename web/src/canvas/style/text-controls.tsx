@@ -1,7 +1,7 @@
 /** How the selected texts look, or the one that is being written. */
 import { ALargeSmall, AlignLeft, Italic, Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton, Menu, MenuChoices, Popover, Tooltip } from '../../ui/index.ts';
+import { IconButton, Menu, MenuChoices, Popover, Tooltip, useLabelled } from '../../ui/index.ts';
 import { ColourButton } from '../colour/colour-button.tsx';
 import { useSession } from '../canvas-context.ts';
 import { familyOf } from '../text/families.ts';
@@ -64,6 +64,7 @@ function SizeStepper({ texts, change }: Part) {
 
 function AlignMenu({ texts, change }: Part) {
   const t = useText();
+  const labelled = useLabelled();
   const value = sharedValue(texts, ({ data }) => data.align);
   const Icon = alignments.find((choice) => choice.value === value)?.icon ?? AlignLeft;
   const words = value === null ? t('style.mixed') : t(`style.${value}`);
@@ -72,7 +73,7 @@ function AlignMenu({ texts, change }: Part) {
       tip={t('style.align')}
       onCloseAutoFocus={backToWriting}
       trigger={
-        <button type="button" className="ui-icon-button" aria-label={`${t('style.align')}: ${words}`}>
+        <button type="button" className="ui-icon-button" aria-label={labelled(t('style.align'), words)}>
           <Icon size={16} strokeWidth={1.75} aria-hidden />
         </button>
       }

@@ -1,7 +1,7 @@
 /** The typeface and the weight of texts, in the bar and in the inspector. */
 import { ChevronsUpDown } from 'lucide-react';
 import { useState } from 'react';
-import { Button, Menu, MenuChoices, Popover, Tooltip } from '../../ui/index.ts';
+import { Button, Menu, MenuChoices, Popover, Tooltip, useLabelled } from '../../ui/index.ts';
 import { familyOf, firstOf, fontStack } from '../text/families.ts';
 import type { TextReading } from '../text/fit-text.ts';
 import { backToWriting } from '../text/leave-field.ts';
@@ -20,6 +20,7 @@ export interface TypefaceProps {
 /** The typeface by its name, in itself; it opens the list of all. */
 export function FamilyButton({ texts, change, disabled = false }: TypefaceProps) {
   const t = useText();
+  const labelled = useLabelled();
   const [open, setOpen] = useState(false);
   const value = sharedValue(texts, ({ data }) => data.fontFamily);
   const shown = value === null ? t('style.mixed') : (familyOf(value)?.name ?? firstOf(value));
@@ -34,7 +35,7 @@ export function FamilyButton({ texts, change, disabled = false }: TypefaceProps)
           {wrap(
             <Button
               className="canvas-choice is-family"
-              aria-label={`${t('style.family')}: ${shown}`}
+              aria-label={labelled(t('style.family'), shown)}
               disabled={disabled}
             >
               <span style={value === null ? undefined : { fontFamily: fontStack(value) }}>{shown}</span>
@@ -57,6 +58,7 @@ export function FamilyButton({ texts, change, disabled = false }: TypefaceProps)
 
 export function WeightMenu({ texts, change, disabled = false }: TypefaceProps) {
   const t = useText();
+  const labelled = useLabelled();
   const value = sharedValue(texts, ({ data }) => data.fontWeight);
   const family = sharedValue(texts, ({ data }) => data.fontFamily);
   const weights = familyOf(family ?? '')?.weights ?? [400, 700];
@@ -69,7 +71,7 @@ export function WeightMenu({ texts, change, disabled = false }: TypefaceProps) {
       trigger={
         <Button
           className="canvas-choice"
-          aria-label={`${t('style.weight')}: ${words}`}
+          aria-label={labelled(t('style.weight'), words)}
           disabled={disabled || weights.length < 2}
         >
           <span>{words}</span>
