@@ -57,6 +57,29 @@ test('a follow-up changes the wish before it, and its pictures stand beside the 
   expect(second.nodes[0]!.x).toBeGreaterThanOrEqual(first.nodes[0]!.x + first.nodes[0]!.width);
 }, 60_000);
 
+test('several kinds that one wish asks for are one set: each of its kind and size, all in one look', async () => {
+  const words = '给茶铺“半山茶事”做一套开业物料：海报、公众号头图和优惠券。11月11日开业，全场8.8折';
+  const answer = await ask(words);
+  expect(answer.nodes.map(({ title }) => title)).toEqual(['半山茶事 · 海报', '半山茶事 · 封面', '半山茶事 · 票券']);
+  expect(new Set(answer.nodes.map(({ width, height }) => `${width}x${height}`)).size).toBe(3);
+  expect(texts(answer).join('')).toContain('一套 3 张，风格统一');
+  const styles = await Promise.all(
+    answer.nodes.map(
+      async ({ data }) => (await house.features.designs.of(String(data!.assetId)))?.wish as { look: string },
+    ),
+  );
+  expect(new Set(styles.map(({ look }) => look)).size).toBe(1);
+}, 60_000);
+
+test('of a set, no more are made than the person has set, and each is changed by itself', async () => {
+  const wish = 'Poster, flyer and ticket for Jazz Night, Friday 8pm, Blue Note';
+  const first = await ask(wish, { imageCount: 2 });
+  expect(first.nodes.map(({ title }) => title)).toEqual(['Jazz Night · poster', 'Jazz Night · poster 2']);
+  const second = await ask('change the title to Late Set', {}, first.projectId);
+  expect(second.nodes).toHaveLength(1);
+  expect(second.nodes[0]!.title).toContain('Late Set');
+}, 60_000);
+
 test('small talk gets an answer and no picture', async () => {
   const answer = await ask('你好！');
   expect(answer).toMatchObject({ status: 'done', nodes: [] });

@@ -3,7 +3,7 @@ import type { Brief } from './brief/brief.ts';
 import { withoutNames } from './brief/picture-names.ts';
 import { withoutPeople } from './brief/read-people.ts';
 import { compositionNamed, rankCompositions } from './compositions/catalogue.ts';
-import { chooseDirections, chooseSubjects } from './direction/direction.ts';
+import { chooseDirections, chooseSubjects, describeDirection } from './direction/direction.ts';
 import type { Direction } from './direction/direction.ts';
 import { findSubjects } from './material/subjects.ts';
 import { styleNames } from './styles/style.ts';
@@ -14,7 +14,12 @@ export interface PlanOptions {
   /** Any integer. */
   seed: number;
   brand?: BrandRules;
+  /** That of the design which these go with, as those of one set do. */
+  look?: Look;
 }
+
+/** What designs of one set share, whatever kinds they are. */
+export type Look = Pick<Direction, 'style' | 'palette' | 'type'>;
 
 /** The year's animal is what a Spring Festival sheet shows when its greeting names one. */
 const zodiac: Record<string, string> = {
@@ -72,12 +77,19 @@ export function seenGround(direction: Omit<Direction, 'label'>): string | undefi
   return composition?.ground?.(direction, direction.seed) ?? direction.palette.ground;
 }
 
+/** A mark keeps its own manner: what prints a poster would blur it. */
+function alike(direction: Direction, { type }: Brief, { style, palette, type: faces }: Look): Direction {
+  const shared = { ...direction, palette, type: faces, ...(type !== 'logo' && { style }) };
+  const label = compositionNamed(direction.composition)?.label ?? { en: direction.composition, zh: '' };
+  return { ...shared, label: describeDirection(shared, label, seenGround(shared)) };
+}
+
 /** `count` directions for a brief that differ in composition, style and palette as long as there is a choice. */
-export function planDesigns(asked: Brief, { count, seed, brand }: PlanOptions): Direction[] {
+export function planDesigns(asked: Brief, { count, seed, brand, look }: PlanOptions): Direction[] {
   const brief = { ...asked, subjectText: subjectWords(asked) };
   const turn = Math.abs(Math.trunc(seed));
   const subjects = subjectsOf(asked);
-  return chooseDirections(brief, {
+  const chosen = chooseDirections(brief, {
     count,
     seed: turn,
     compositions: rankCompositions(brief, subjects.length, turn).map(({ name }) => name),
@@ -87,4 +99,5 @@ export function planDesigns(asked: Brief, { count, seed, brand }: PlanOptions): 
     groundOf: seenGround,
     ...(brand ? { brand } : {}),
   });
+  return look ? chosen.map((direction) => alike(direction, brief, look)) : chosen;
 }

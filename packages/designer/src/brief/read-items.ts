@@ -39,7 +39,7 @@ const priced = new RegExp(`^(.*?\\p{L}.*?)\\s*[:：–—-]?\\s*(${price})$`, 'u
 const onlyPrice = new RegExp(`^${price.replace('(?<=[\\s:：\\p{Script=Han}）)–—-])', '')}$`, 'u');
 /** What ends in a number and is no dish. */
 const noDish =
-  /^(?:(?:opening|business) hours?|hours|open(?:s|ing)?|closed|daily|weekdays?|weekends?|from|at|open|until|till|since|only|size|seats?|table|no|number|page|a|format|tel|phone|call|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|mon|tue|wed|thu|fri|sat|sun|人均|电话|手机|地址|起价|尺寸|微信|满|全场|每位)\b|^(?:人均|电话|手机|地址|尺寸|微信|满|全场|每位|套餐人|营业|开放时间|供应时间|用餐时间|周[一二三四五六日]|每[天日周])/iu;
+  /^(?:tickets?|entry|admission|entrance)$|^\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*$|^(?:(?:opening|business) hours?|hours|open(?:s|ing)?|closed|daily|weekdays?|weekends?|from|at|open|until|till|since|only|size|seats?|table|no|number|page|a|format|tel|phone|call|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|mon|tue|wed|thu|fri|sat|sun|人均|电话|手机|地址|起价|尺寸|微信|满|全场|每位)\b|^(?:人均|电话|手机|地址|尺寸|微信|满|全场|每位|套餐人|营业|开放时间|供应时间|用餐时间|周[一二三四五六日]|每[天日周])/iu;
 
 /** "Mains: tagliatelle" parts into heading and dish; what has the order's own word before its colon is no heading. */
 function splitHeading(

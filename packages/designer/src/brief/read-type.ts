@@ -46,7 +46,7 @@ const english: [DesignType, string][] = [
   ],
   [
     'social',
-    '(?:social media |social |instagram |facebook |linkedin |twitter |ig )?(?:posts?(?!-)|stories|story|reels?|carousels?)|(?:instagram|facebook|daily|motivational|inspirational) quotes?(?: graphics?)?|(?:quote |greeting |insert )?cards?|social (?:graphic|image|tile)s?|graphics?(?= (?:for|saying|announcing|about|that says)\\b|\\s*:)|(?:(?:product )?launch )?teasers?|ads?|announcements?|door hangers?|stickers?|decals?|(?:postcards?|bookmarks?)(?: designs?)?(?= (?:for|from|with|of)\\b|\\s*:|\\s*$)|(?:sale|price|swing|hang|gift|luggage|(?:party|goody) bag|party|favou?r) tags?',
+    '(?:social media |social |instagram |facebook |linkedin |twitter |ig )?(?:posts?(?!-)|stories|story|reels?|carousels?)|(?:instagram|facebook|daily|motivational|inspirational) quotes?(?: graphics?)?|(?:quote |greeting |insert |place |escort |table )?cards?|social (?:graphic|image|tile)s?|graphics?(?= (?:for|saying|announcing|about|that says)\\b|\\s*:)|(?:(?:product )?launch )?teasers?|ads?|announcements?|door hangers?|stickers?|decals?|(?:postcards?|bookmarks?)(?: designs?)?(?= (?:for|from|with|of)\\b|\\s*:|\\s*$)|(?:sale|price|swing|hang|gift|luggage|(?:party|goody) bag|party|favou?r) tags?',
   ],
   [
     'scene',

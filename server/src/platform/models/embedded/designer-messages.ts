@@ -17,6 +17,8 @@ export interface Wish {
   readonly decided?: readonly string[];
   /** A person's picture that stands in it, or gives its colours. */
   readonly picture?: WishPicture;
+  /** The first wish of the set that this one belongs to: they share style, colours and typefaces. */
+  readonly look?: string;
   /** What people had changed about the design since, oldest first. */
   readonly edits?: readonly WishEdit[];
 }

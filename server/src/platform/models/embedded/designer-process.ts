@@ -16,6 +16,7 @@ import {
   type BrandMark,
   type Brief,
   type DesignRequest,
+  type Look,
 } from '@easel/designer';
 import { brandFaces, type FontFiles } from './brand-faces.ts';
 import { brandMark } from './brand-logos.ts';
@@ -156,8 +157,14 @@ function direct(wish: Wish, fonts: FontFiles) {
   const own = brandRulesOf(wish.brand, faces);
   const forbidColours = [...(own?.forbidColours ?? []), ...kept.forbidColours];
   const brand = own || forbidColours.length > 0 ? { ...own, forbidColours } : undefined;
-  const directions = planDesigns(brief, { count: brief.count, seed: wish.seed, ...(brand && { brand }) });
+  const options = { count: brief.count, seed: wish.seed, ...(brand && { brand }) };
+  const directions = planDesigns(brief, { ...options, ...(wish.look && { look: lookOf(wish, wish.look, fonts) }) });
   return { brief, directions, brandLimits, kept: kept.by, brand };
+}
+
+/** Of a set, the look of its first design. */
+function lookOf({ look: _, ...wish }: Wish, prompt: string, fonts: FontFiles): Look {
+  return direct({ ...wish, prompt, size: null, count: 1 }, fonts).directions[0]!;
 }
 
 /** A change speaks of colours, a style or a number; everything else stays as the wish had it. */

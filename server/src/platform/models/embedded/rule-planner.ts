@@ -27,6 +27,7 @@ import {
   saySearch,
   saySources,
 } from './planner-words.ts';
+import { planSet } from './plan-set.ts';
 import { asksForMore, isFollowUp, isNewDesign, isSmallTalk, requestOf, withKept } from './request.ts';
 
 /** What the planner is told beside the conversation; a trained model reads the same from its instructions. */
@@ -144,6 +145,8 @@ export class RulePlanner implements LanguageModelV4 {
     if (edit) return memory.said ? { ...edit, text: `${memory.said}\n${edit.text}` } : edit;
     const request = requestOf(said.map(withoutLasting));
     const decided = [...(options.memories ?? []), ...memory.lasting.map(({ words }) => words)];
+    const set = await planSet(this.#designer, { ...options, prompt: request, decided }, abortSignal);
+    if (set) return { ...set, text: memory.said ? `${memory.said}\n${set.text}` : set.text };
     const plan = await this.#designer.plan({ ...options, prompt: request, decided }, abortSignal);
     // One of our own that is pointed at came along, though nothing is drawn with it.
     const pictureMissed = plan.pictureMissed && (options.pointedAt ?? []).length === 0;
