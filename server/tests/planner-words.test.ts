@@ -10,6 +10,7 @@ const plan = (part: Partial<DesignPlan>): DesignPlan => ({
   width: 600,
   height: 800,
   designs: Array.from({ length: 8 }, (_, index) => ({ title: 'Zodiac', direction: `Linocut ${index}, on cream` })),
+  set: [],
   countAsked: null,
   brandLimits: { ruledOut: [], replaced: false, unreadable: [], absent: [] },
   picture: null,

@@ -8,7 +8,7 @@ export type { BrandMark } from './brand/brand-mark.ts';
 export type { BrandRules } from './brief/brand-rules.ts';
 export type { Brief, Copy, DesignType, Festival, Language, Mood, Setting } from './brief/brief.ts';
 export { sendsForFacts } from './brief/errands.ts';
-export { partSet } from './brief/part-set.ts';
+export { partSet, type PartOfSet } from './brief/part-set.ts';
 export { planBrief } from './brief/plan-brief.ts';
 export type { BriefOptions } from './brief/plan-brief.ts';
 export { renderDesign, renderLayers } from './design.ts';

@@ -8,6 +8,7 @@ import {
   sayNoEdit,
   type EditablePicture,
 } from '../platform/models/embedded/edited-pictures.ts';
+import { namesKind } from '../platform/models/embedded/named-kind.ts';
 import type { EditedDesigns } from '../platform/models/models.ts';
 import { sourcesOfNodes } from './picture-sources.ts';
 import type { Thought } from './thinking.ts';
@@ -39,14 +40,31 @@ export async function editablePictures(turn: Turn, { designs, assets }: DesignSe
     .toSorted((one, other) => place.get(one.id)! - place.get(other.id)!);
   const made = pointed.length > 0 ? pointed : await sourcesOfNodes(last, assets);
   const own = made.filter(({ model }) => model.endsWith('(procedural)'));
-  const meant = pointed.length > 0 || allOfThem.test(request.text) ? own.slice(0, mostPictures) : own.slice(-1);
+  const areSeveral = pointed.length > 0 || allOfThem.test(request.text);
   const found = await Promise.all(
-    meant.map(async ({ nodeId, title, prompt, assetId }) => {
-      const source = await designs.of(assetId);
-      return source ? [{ nodeId, title, prompt, source }] : [];
-    }),
+    (areSeveral ? own.slice(0, mostPictures) : own.slice(-mostPictures)).map(
+      async ({ nodeId, title, prompt, assetId }) => {
+        const source = await designs.of(assetId);
+        return source ? [{ nodeId, title, prompt, source }] : [];
+      },
+    ),
   );
-  return found.flat();
+  if (areSeveral) return found.flat();
+  // The last one is meant, though nobody knows any more what it was drawn from.
+  return found.at(-1)?.length === 0 ? [] : setOfLast(found.flat(), request.text);
+}
+
+/**
+ * The last picture, with the others of its set: what is said of a set holds for all of it, each as it is by now, unless the
+ * words name a kind of it.
+ */
+function setOfLast(pictures: readonly EditablePicture[], words: string): EditablePicture[] {
+  const look = pictures.at(-1)?.source.wish.look;
+  if (look === undefined) return pictures.slice(-1);
+  const ofSet = pictures.filter(({ source }) => source.wish.look === look);
+  const newest = [...new Map(ofSet.map((picture) => [picture.source.wish.prompt, picture])).values()];
+  const meant = newest.filter(({ source: { wish } }) => wish.kind !== undefined && namesKind(words, wish.kind));
+  return meant.length > 0 ? meant : newest;
 }
 
 /** What our planner thinks of an edit that a person orders by the picture itself: there is nothing to ask it. */

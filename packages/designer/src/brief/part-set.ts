@@ -1,6 +1,14 @@
 /** A wish for several kinds of design at once: "a poster, an Instagram post and a menu for …", 海报、公众号头图和菜单. */
 import { chineseTypeWords, englishTypeWords } from './read-type.ts';
 
+/** One of several kinds of design that a wish asks for. */
+export interface PartOfSet {
+  /** As the wish calls it, one of it: "Instagram post", 公众号头图. */
+  readonly kind: string;
+  /** The wish for it alone. */
+  readonly wish: string;
+}
+
 const kind =
   '(?:A[2-6] )?(?:posters?|fl[iy]ers?|leaflets?|invitations?|invites?|tickets?|menus?(?: cards?)?|(?:web(?:site)? |email |youtube |linkedin |facebook |twitter )?(?:banners?|headers?)|business cards?|logos?|thank[- ]you cards?|postcards?|(?:instagram|facebook|linkedin|twitter|social media|social) (?:posts?|stor(?:y|ies)|covers?)|stor(?:y|ies)|thumbnails?|price lists?|gift (?:tags?|cards?|vouchers?)|vouchers?|coupons?|labels?|stickers?|bookmarks?|name tags?|badges?|save[- ]the[- ]dates?|web banners?|table cards?|place cards?|loyalty cards?|t-?shirts?(?: designs?)?|signs?)';
 const one = `(?:(?:an?|the|one|some|matching|square|tall|wide|small|large|simple) )*(${kind})`;
@@ -34,8 +42,12 @@ const distinct = (names: readonly string[]) =>
 const article = (name: string) => (/^[aeiou]/iu.test(name) ? 'an' : 'a');
 const single = (name: string) => name.replace(/ies$/iu, 'y').replace(/(?<!s)s$/iu, '');
 
+/** "Poster, ticket and menu" begins with a capital for its place only. */
+const called = (name: string) =>
+  /^(?:instagram|facebook|linkedin|twitter|youtube|A\d)/iu.test(name) ? name : name.toLowerCase();
+
 /** Each kind in the place of all; undefined where something is listed that nobody orders. */
-function parted(text: string): string[] | undefined {
+function parted(text: string): PartOfSet[] | undefined {
   const found = run.exec(text);
   if (!found) return undefined;
   const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
@@ -45,15 +57,21 @@ function parted(text: string): string[] | undefined {
   const holds = whole.exec(before);
   // "Opening campaign for Hillside Tea: poster, menu": each is what the campaign is for.
   if (isListed && holds && /\bfor\b/iu.test(before))
-    return names.map((name) => before.replace(/\s*[:–—-]\s*$/u, '').replace(whole, name) + after);
+    return names.map((name) => ({
+      kind: called(name),
+      wish: before.replace(/\s*[:–—-]\s*$/u, '').replace(whole, name) + after,
+    }));
   if (isListed && !holds) return undefined;
   const lead = before.replace(wholeAtEnd, '');
   // "Jazz night poster, ticket and flyer": what stands before the first belongs to each.
   const hasArticle = lead !== before || /^an? /iu.test(found[0]);
-  return names.map((name) => `${lead}${hasArticle ? `${article(name)} ` : ''}${name}${after}`);
+  return names.map((name) => ({
+    kind: called(name),
+    wish: `${lead}${hasArticle ? `${article(name)} ` : ''}${name}${after}`,
+  }));
 }
 
-function partedZh(text: string): string[] | undefined {
+function partedZh(text: string): PartOfSet[] | undefined {
   const found = runZh.exec(text);
   if (!found) return undefined;
   const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
@@ -64,7 +82,8 @@ function partedZh(text: string): string[] | undefined {
     .replace(/[:：]\s*$/u, '')
     .replace(/(?:宣传|推广|物料|视觉|设计|周边|素材)+$/u, '')
     .replace(/[一全整][套组](?:系列)?的?/u, '一张');
-  return distinct([...found[0].matchAll(eachKindZh)].map(([, name]) => name!)).map((name) => lead + name + after);
+  const names = distinct([...found[0].matchAll(eachKindZh)].map(([, name]) => name!));
+  return names.map((name) => ({ kind: name, wish: lead + name + after }));
 }
 
 /**
@@ -73,7 +92,7 @@ function partedZh(text: string): string[] | undefined {
  *
  * @returns two to eight wishes, or none
  */
-export function partSet(prompt: string): string[] {
-  const wishes = parted(prompt) ?? partedZh(prompt) ?? [];
-  return wishes.length > 1 && wishes.length <= most ? wishes : [];
+export function partSet(prompt: string): PartOfSet[] {
+  const parts = parted(prompt) ?? partedZh(prompt) ?? [];
+  return parts.length > 1 && parts.length <= most ? parts : [];
 }

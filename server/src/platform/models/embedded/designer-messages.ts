@@ -1,5 +1,5 @@
 /** What passes between the server and the processes that draw. */
-import type { PaintedLayer } from '@easel/designer';
+import type { PaintedLayer, PartOfSet } from '@easel/designer';
 import type { BrandHints } from '../brand-hints.ts';
 import type { FontFiles } from './brand-faces.ts';
 import type { LogoFiles } from './brand-logos.ts';
@@ -19,6 +19,8 @@ export interface Wish {
   readonly picture?: WishPicture;
   /** The first wish of the set that this one belongs to: they share style, colours and typefaces. */
   readonly look?: string;
+  /** Which kind of that set it is, as the wish for all called it. */
+  readonly kind?: string;
   /** What people had changed about the design since, oldest first. */
   readonly edits?: readonly WishEdit[];
 }
@@ -97,6 +99,8 @@ export interface DesignPlan {
   readonly width: number;
   readonly height: number;
   readonly designs: readonly PlannedDesign[];
+  /** Where the wish asks for several kinds of design: the wish for each. */
+  readonly set: readonly PartOfSet[];
   /** How many were asked for, where that is more than are made at once. */
   readonly countAsked: number | null;
   /** What the person asked for and the Brand Kit does not allow. */

@@ -11,6 +11,7 @@ import {
   type LayeredModel,
 } from '../models.ts';
 import type { Designer, Wish } from './designer.ts';
+import { withoutKind } from './named-kind.ts';
 
 export const designerModelId = 'easel-designer-1';
 
@@ -54,7 +55,8 @@ export async function editDesign(
   { wish, position }: Pick<DesignSource, 'wish' | 'position'>,
   asked: EditAsk,
 ): Promise<EditedDesigns | null> {
-  const { words, language, size, signal } = asked;
+  const { language, size, signal } = asked;
+  const words = wish.kind === undefined ? asked.words : withoutKind(asked.words, wish.kind);
   const edit = await designer.edit(wish, position, { words, language }, signal);
   if (!edit) return null;
   const designs = edit.designs.map(({ type, width, height, title, direction, sized }, which): EditedDesign => {

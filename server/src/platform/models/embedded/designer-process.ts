@@ -4,6 +4,7 @@ import {
   carriesMark,
   coversSheet,
   loadNextFace,
+  partSet,
   planBrief,
   planDesigns,
   renderDesign,
@@ -101,7 +102,7 @@ function plan(wish: Wish, given: Given): DesignPlan {
   const pictureMissed = !wish.picture && speaksOfPicture(words);
   const factsWanted = sendsForFacts(words);
   const had = { countAsked, brandLimits, kept, picture, pictureMissed, factsWanted, mark };
-  return { type, language, width, height, designs, ...had };
+  return { type, language, width, height, designs, set: partSet(wish.prompt), ...had };
 }
 
 function picturePlan(all: readonly ReturnType<typeof designWith>[], ready: ReadyPicture): DesignPlan['picture'] {
@@ -170,7 +171,9 @@ function lookOf({ look: _, ...wish }: Wish, prompt: string, fonts: FontFiles): L
 /** A change speaks of colours, a style or a number; everything else stays as the wish had it. */
 function briefOf({ prompt, size, count, language, brand: hints, picture }: Wish): Brief {
   const brand = brandRulesOf(hints);
-  const [text, ...changes] = partsOf(prompt);
+  const [whole, ...changes] = partsOf(prompt);
+  // One picture of a wish for several kinds is of the first.
+  const text = partSet(whole)[0]?.wish ?? whole;
   const options = { language, ...(size && { size }), ...(count !== null && { count }), ...(brand && { brand }) };
   return changes.reduce(
     (brief, change) => {

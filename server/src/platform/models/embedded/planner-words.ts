@@ -48,23 +48,23 @@ export function sayPlan(plan: DesignPlan): { text: string; note: string; titles:
   return { text: [planInEnglish(what, directions), limits.trim()].filter(Boolean).join(' '), note, titles };
 }
 
+/** As a title begins. */
+const begun = (text: string) => text.replace(/^./u, (letter) => letter.toUpperCase());
+
 /** Designs of several kinds that one wish asks for, in one look. */
-export function saySet(plans: readonly DesignPlan[]): { text: string; note: string; titles: string[] } {
+export function saySet(
+  plans: readonly DesignPlan[],
+  kinds: readonly string[],
+): { text: string; note: string; titles: string[] } {
   const [first] = plans as [DesignPlan];
   const zh = first.language === 'zh';
-  const titles = plans.map(({ type, designs }, at) => {
-    const kinds = plans.slice(0, at).filter((other) => other.type === type).length;
-    const { en, zh: name } = typeNames[type] ?? someDesign;
-    const called = zh ? name : en[0];
-    return `${designs[0]?.title ?? ''} · ${called}${kinds > 0 ? ` ${kinds + 1}` : ''}`;
-  });
-  const names = plans.map(({ type, language }) => nameOf(type, 1, language));
+  const titles = plans.map(({ designs }, at) => `${designs[0]?.title ?? ''} · ${begun(kinds[at]!)}`);
   const note = zh ? `一套 ${plans.length} 张` : `A set of ${plans.length}`;
   const direction = first.designs[0]?.direction ?? '';
   const limits = sayPicture(first) + sayKept(first) + sayMark(first) + sayLimits(first);
   const text = zh
-    ? `一套 ${plans.length} 张，风格统一：${names.join('、')}。方向：${direction}。`
-    : `A set of ${plans.length} in one look: ${names.join(', ')}. Direction: ${direction}.`;
+    ? `一套 ${plans.length} 张，风格统一：${kinds.join('、')}。方向：${direction}。`
+    : `A set of ${plans.length} in one look: ${kinds.join(', ')}. Direction: ${direction}.`;
   return { text: zh ? text + limits : [text, limits.trim()].filter(Boolean).join(' '), note, titles };
 }
 

@@ -145,9 +145,12 @@ export class RulePlanner implements LanguageModelV4 {
     if (edit) return memory.said ? { ...edit, text: `${memory.said}\n${edit.text}` } : edit;
     const request = requestOf(said.map(withoutLasting));
     const decided = [...(options.memories ?? []), ...memory.lasting.map(({ words }) => words)];
-    const set = await planSet(this.#designer, { ...options, prompt: request, decided }, abortSignal);
-    if (set) return { ...set, text: memory.said ? `${memory.said}\n${set.text}` : set.text };
-    const plan = await this.#designer.plan({ ...options, prompt: request, decided }, abortSignal);
+    const whole = { ...options, prompt: request, decided };
+    const plan = await this.#designer.plan(whole, abortSignal);
+    if (plan.set.length > 0) {
+      const { text, input } = await planSet(this.#designer, { wish: whole, parts: plan.set }, abortSignal);
+      return { text: memory.said ? `${memory.said}\n${text}` : text, call: { name: pictureTool, input } };
+    }
     // One of our own that is pointed at came along, though nothing is drawn with it.
     const pictureMissed = plan.pictureMissed && (options.pointedAt ?? []).length === 0;
     const { text, note, titles } = sayPlan({ ...plan, pictureMissed });
