@@ -77,12 +77,16 @@ export function seenGround(direction: Omit<Direction, 'label'>): string | undefi
   return composition?.ground?.(direction, direction.seed) ?? direction.palette.ground;
 }
 
-/** A mark keeps its own manner: what prints a poster would blur it. */
-function alike(direction: Direction, { type }: Brief, { style, palette, type: faces }: Look): Direction {
-  const shared = { ...direction, palette, type: faces, ...(type !== 'logo' && { style }) };
-  const label = compositionNamed(direction.composition)?.label ?? { en: direction.composition, zh: '' };
-  return { ...shared, label: describeDirection(shared, label, seenGround(shared)) };
+/** The direction with the label that its parts have by now. */
+export function labelled(direction: Omit<Direction, 'label'>): Direction {
+  const { composition } = direction;
+  const label = compositionNamed(composition)?.label ?? { en: composition, zh: composition };
+  return { ...direction, label: describeDirection(direction, label, seenGround(direction)) };
 }
+
+/** A mark keeps its own manner: what prints a poster would blur it. */
+const alike = (direction: Direction, { type }: Brief, { style, palette, type: faces }: Look): Direction =>
+  labelled({ ...direction, palette, type: faces, ...(type !== 'logo' && { style }) });
 
 /** `count` directions for a brief that differ in composition, style and palette as long as there is a choice. */
 export function planDesigns(asked: Brief, { count, seed, brand, look }: PlanOptions): Direction[] {

@@ -33,3 +33,13 @@ test('what does not run down beside a brushed title stands with the facts', asyn
   const { layers } = await renderDesign({ brief, direction: chosen, seed: 3 });
   expect(layers.flatMap(({ text }) => text?.lines ?? []).join(' ')).toContain('Tea & Mountains');
 });
+
+test.each([
+  'Order of service for Ava & Noah, St Mary’s Church, 4 June',
+  'Memorial hall fundraiser for St Mary’s, Saturday 5 May',
+  '5K memorial run for Ada Smith, 3 May',
+])('%s mourns nobody: no name of it is taken for that of somebody who has died', (prompt) => {
+  const { copy, topic } = planBrief(prompt);
+  expect(topic).not.toBe('memorial');
+  expect(copy.title).toMatch(/^(?:Order of Service|Memorial Hall|5K)/u);
+});

@@ -1,10 +1,8 @@
 /** Cards and sheets for those who have died: their name stands first, then their years, which are no day of the design. */
 import { chineseName } from './read-people.ts';
 import type { LabelledCopy } from './read-labels.ts';
+import { mourning } from './solemn.ts';
 import { blankOut, capital, type Reading } from './reading.ts';
-
-const remembers =
-  /\b(?:obituary|memorial|funeral|remembrance|remembering|order of service|memorium|in (?:loving )?memory|celebration of life)\b|讣告|悼念|追悼|追思|缅怀|怀念|沉痛|音容/iu;
 
 const month =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
@@ -39,8 +37,9 @@ function nameIn(rest: string, before: number): string | undefined {
 
 /** Puts the name and the years into the copy, and takes them. What was quoted is a line below them. */
 export function readRemembrance(reading: Reading, labelled: LabelledCopy): void {
-  if (!remembers.test(reading.prompt)) return;
   const years = lifetime.exec(reading.rest);
+  // A wedding has an order of service, too.
+  if (!mourning.test(reading.prompt) && !(years && /\border of service\b/iu.test(reading.prompt))) return;
   const name = nameIn(reading.rest, years?.index ?? -1);
   if (!name) return;
   const said = heading.exec(reading.rest);

@@ -1,12 +1,9 @@
 import type { Mood } from './brief.ts';
+import { mourning } from './solemn.ts';
 
 /** What a brief is about, and how it feels unless the prompt says otherwise. In order: the narrower comes first. */
 export const topics: readonly [string, Mood, RegExp][] = [
-  [
-    'memorial',
-    'calm',
-    /\bfunerals?\b|\bmemorial\b(?! (?:day|park|hall|hospital|stadium|library|bridge|tournament|cup|run|walk|match|fund|prize|lecture|garden))|\bremembering\b|\bin (?:loving )?memory\b|\bobituary\b|\bcondolences?\b|\bcelebration of life\b|追悼|追思|音容宛在|永远怀念|悼念|缅怀|讣告|葬礼|扫墓|祭奠|哀悼/iu,
-  ],
+  ['memorial', 'calm', mourning],
   [
     'jazz',
     'bold',

@@ -2,10 +2,9 @@ import type { BrandRules } from '../brief/brand-rules.ts';
 import type { Brief, DesignType } from '../brief/brief.ts';
 import type { Size } from '../brief/read-size.ts';
 import { blank, visible } from '../brief/reading.ts';
-import { compositionNamed } from '../compositions/catalogue.ts';
-import { describeDirection, type Direction } from '../direction/direction.ts';
+import type { Direction } from '../direction/direction.ts';
 import type { Palette } from '../palette/palette.ts';
-import { seenGround } from '../plan-designs.ts';
+import { labelled } from '../plan-designs.ts';
 
 /** A format, and what kind of thing it is where the words say so. */
 export type Sheet = Size & { type?: DesignType };
@@ -140,10 +139,5 @@ export class Editing {
 
 /** The design with its direction called by what it is now. */
 export function relabelled(design: EditableDesign): EditableDesign {
-  const { direction } = design;
-  const label = compositionNamed(direction.composition)?.label ?? {
-    en: direction.composition,
-    zh: direction.composition,
-  };
-  return { ...design, direction: { ...direction, label: describeDirection(direction, label, seenGround(direction)) } };
+  return { ...design, direction: labelled(design.direction) };
 }
