@@ -128,8 +128,8 @@ export const besideFactsPrompts: BriefCase[] = [
   {
     prompt: "product launch post for Nimbus One, the lightest laptop we've ever made, from $999",
     type: 'social',
-    title: 'Product Launch',
-    subtitle: 'Nimbus One',
+    title: 'Nimbus One',
+    subtitle: 'Product launch',
     price: 'from $999',
     details: ["The lightest laptop we've ever made"],
   },

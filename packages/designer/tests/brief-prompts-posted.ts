@@ -195,7 +195,7 @@ export const postedPrompts: BriefCase[] = [
     title: 'The Kimchi Melt',
     subtitle: 'Available all October',
     price: '$11.50',
-    details: ['Menu Item'],
+    details: ['New Menu Item'],
   },
   {
     prompt: 'flyer for piano lessons with Miss Chen, all ages, first lesson free, text 555-0199',

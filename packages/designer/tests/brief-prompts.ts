@@ -15,6 +15,7 @@ import { beyondPromptsZh } from './brief-prompts-beyond-zh.ts';
 import { programmePrompts } from './brief-prompts-programmes.ts';
 import { letterPrompts } from './brief-prompts-letters.ts';
 import { prosePrompts } from './brief-prompts-prose.ts';
+import { unmarkedPrompts } from './brief-prompts-unmarked.ts';
 import { prosePromptsZh } from './brief-prompts-prose-zh.ts';
 
 /** The planner was tuned on these. */
@@ -43,6 +44,7 @@ export const prompts: BriefCase[] = [
   ...familyPrompts,
   ...familyPromptsZh,
   ...programmePrompts,
+  ...unmarkedPrompts,
   ...prosePromptsZh,
   {
     prompt: 'A banner for headphones, 40% off, this week only, bold orange',

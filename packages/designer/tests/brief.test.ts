@@ -90,10 +90,10 @@ test('every word of the copy is the prompt’s own', () => {
       .replace(/\s+/g, '');
     for (const [field, text] of Object.entries(copy)) {
       if (placeholders.includes(field as keyof typeof copy)) continue;
-      // A card or a banner that names only its occasion greets by it.
+      // A card, a banner or a poster that names only its occasion greets by it.
       if (
         field === 'title' &&
-        (type === 'social' || (type === 'banner' && /\bbirthday\b/iu.test(prompt))) &&
+        (type === 'social' || ((type === 'banner' || type === 'poster') && /\bbirthday\b/iu.test(prompt))) &&
         /^(?:Happy|Merry|Congratulations|Thank You|Welcome|With Sympathy)|(?:快乐|安康|谢谢你)$/u.test(copy.title)
       )
         continue;

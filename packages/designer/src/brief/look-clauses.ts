@@ -12,7 +12,7 @@ const adjectives = new Set(
   attractive authentic autumnal avant-garde balanced beachy beautiful bohemian boho boyish breezy bright brooding
   businesslike casual catchy charming cheeky cinematic classic classical clear coastal colorful colourful comforting
   confident contemporary cool corporate creative creepy crisp dainty dark deco nouveau decorative delicate delightful dreamlike
-  distressed dreamy earnest eerie elevated enchanting engaging epic ethereal european evocative exciting experimental expressive
+  distressed dreamy earnest earthy eerie elevated enchanting engaging epic ethereal european evocative exciting experimental expressive
   eye-catching fairytale fashionable feminine flirty floaty folksy folky formal fresh funky futuristic geometric ghostly
   girly glam glamorous glitzy gloomy glossy gothic grand graphic gritty groovy grown-up grunge grungy hand-drawn
   hand-lettered hand-made hand-painted handcrafted handmade handwritten happy harmonious haunting heartfelt heroic

@@ -19,6 +19,10 @@ const workOfName =
 /** "The Last Signal movie poster". */
 const nameOfWork = /^((?:The|A|An) \p{Lu}.*\S|\p{Lu}\S+ \p{Lu}\S*(?: \S+)*) (movie|film|musical|novel|album|podcast)$/u;
 
+/** "Restaurant opening Osteria Lucia". */
+const launchOfName =
+  /^((?:\p{L}[\p{L}’'-]* )?(?:launch|opening|reopening|release|debut|reveal)) (?!(?:[\p{L}’'-]+ )*(?:Sale|Party|Celebration|Day|Night|Event|Ceremony|Weekend|Week|Offer|Special|Reception|Concert|Show|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Tomorrow|Today|Soon)$)(\p{Lu}[\p{L}\d’'&-]*(?: (?:& |and |of |the )?[\p{Lu}\d][\p{L}\d’'&-]*){0,4})$/u;
+
 /** "Law firm Hartley & Stone". */
 export const houseOfName =
   /^((?:\p{Ll}[\p{L}’'-]* ){0,2}(?:firm|studio|bakery|caf[eé]|coffee shop|restaurant|salon|agency|gym|hotel|brewery|farm|clinic|boutique|florist|bookshop|winery|distillery|roastery|nursery|charity|nonprofit|label)),? (\p{Lu}.*)$/u;
@@ -27,6 +31,8 @@ export const houseOfName =
 export function partName(text: string): FoundTitle | undefined {
   const [, work, called] = workOfName.exec(text) ?? [];
   if (work && called) return { title: called, subtitle: capital(work) };
+  const [, launch, launched] = launchOfName.exec(text) ?? [];
+  if (launch && launched && !/ \p{Lu}/u.test(launch)) return { title: launched, subtitle: capital(launch) };
   const [, title, kind] = nameOfWork.exec(text) ?? [];
   if (title && kind) return { title, ...(!/^(?:movie|film)$/u.test(kind) && { subtitle: capital(kind) }) };
   const [, event, noun, name] = ofName.exec(text) ?? [];

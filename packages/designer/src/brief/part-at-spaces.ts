@@ -19,6 +19,14 @@ const keptLabel = new RegExp(
 );
 /** 一等奖 手机: what is won belongs to its rank. */
 const prize = /(?<=(?:^|[\s，。；：])(?:[特一二三四五六]等奖|头奖|大奖|安慰奖|参与奖)) +(?=\S)/gu;
+/** 音乐节阵容海报 草东没有派对 五条人 11月21日: who plays, up to the day. */
+const bill = /阵容(海报|长图)? ((?:[\p{Script=Han}A-Za-z·]{2,12} ){2,}[\p{Script=Han}A-Za-z·]{2,12})(?= \d|$)/u;
+const joinBill = (_: string, order: string | undefined, names: string): string =>
+  `阵容${order ?? ''}，${names.replaceAll(' ', '、')}，`;
+/** 明信片 你好，青岛: whom it greets belongs to its greeting. */
+const hello =
+  /(?<=(?:明信片|海报|封面|书签|贺卡|卡片) ?[：:，]? ?)((?:你好|再见|晚安|早安|加油)[，,] ?\p{Script=Han}{2,5})(?=$|[，。\s])/u;
+
 /** Stands for a space that parts nothing. */
 const joint = '\u{e001}';
 /** Three and more behind a colon: 晨间瑜伽 流瑜伽 阴瑜伽 are a list where they end alike. */
@@ -58,6 +66,8 @@ function partWords(text: string): string {
 export function partAtSpaces(text: string): string {
   if (!isChinese(text)) return text;
   const labelled = joinRows(text)
+    .replace(bill, joinBill)
+    .replace(hello, '“$1”')
     .replace(label, '$1：')
     // 祝 and 招牌 belong to what stands beside them.
     .replace(/(?<=^|[\s，。])祝 +(?=\p{Script=Han}{2})/gu, '祝')
@@ -70,6 +80,7 @@ export function partAtSpaces(text: string): string {
       '，',
     )
     .replace(/(?<=\p{Script=Han}{2}) (?=[A-Z]{1,4}\p{Script=Han}{2})/gu, '，')
+    .replace(/(?<=\p{Script=Han}(?:专业|学院|[系班社馆队]|公司|乐团|协会|工作室)) (?=[“「])/gu, '，')
     .replace(prize, joint)
     .replace(keptLabel, (said) => said.replaceAll(' ', joint))
     .replace(behindColon, joinAlike)

@@ -1,5 +1,6 @@
 import { withoutErrands } from './errands.ts';
 import { partAtSpaces } from './part-at-spaces.ts';
+import { partUnmarked } from './part-unmarked.ts';
 import { chineseTypeWords, englishTypeWords } from './read-type.ts';
 import { simplify } from './script-forms.ts';
 import { takeSteps } from './read-steps.ts';
@@ -60,7 +61,7 @@ const partAtNames = (text: string) => text.replace(/ [-–—] (?=\p{Lu}\p{L}+ &
 
 /** "Mrs. Okafor", "George R.R. Martin", "Symphony No. 9": such stops end no sentence. */
 const innerStops =
-  /\b(?:(?:Mrs?|Ms|Mx)\.(?= \p{Lu})|(?:\p{Lu}\.){2,}(?= ?\p{Lu}\p{Ll})|(?<=(?:\p{Lu}\p{Ll}+|\bby) )\p{Lu}\.(?= \p{Lu}\p{Ll})|(?:Nos?|Ep|Vol|Pt|Ch|ext|Ext)\.(?= ?\d)|vs\.(?= ))/gu;
+  /\b(?:(?:Mrs?|Ms|Mx)\.(?= \p{Lu})|(?<=\b(?:[Ww]ith|[Bb]y|[Ss]ee|[Mm]eet|[Ff]rom) )(?:Dr|Prof)\.(?= \p{Lu})|(?:\p{Lu}\.){2,}(?= ?\p{Lu}\p{Ll})|(?<=(?:\p{Lu}\p{Ll}+|\bby) )\p{Lu}\.(?= \p{Lu}\p{Ll})|(?:Nos?|Ep|Vol|Pt|Ch|ext|Ext)\.(?= ?\d)|vs\.(?= ))/gu;
 /** 10,000 followers: such a comma parts nothing. A price has readers who know it. */
 const thousands = /(?<![$€£¥￥]\s?[\d,]*)(?<=(?<!\d)\d{1,3}),(?=\d{3}(?!\d|\s?[元块€]))/gu;
 /** Stands for it. */
@@ -178,7 +179,9 @@ export function plainPrompt(prompt: string): PlainPrompt {
     mendOrder(
       partAtList(
         partAtDashes(
-          partAtNames(partAtSpaces(partAtPrices(withoutStops(withoutMarks(own)).replace(thousands, joint).trim()))),
+          partUnmarked(
+            partAtNames(partAtSpaces(partAtPrices(withoutStops(withoutMarks(own)).replace(thousands, joint).trim()))),
+          ),
         ),
       ),
     ),

@@ -59,6 +59,9 @@ const printed = new Set<DesignType>(['poster', 'cover', 'banner', 'social']);
 /** Kinds whose house may be named in a clause of its own. */
 const issued = new Set<DesignType>([...printed, 'ticket']);
 
+/** "Packing list for a beach holiday": no beach is drawn alone for it. */
+const listsThings = /\b(?:check ?list|(?:packing|shopping|to-?do|bucket|reading|wish) list)s?\b|清单/iu;
+
 /** What is ordered is said outside of quotations: “Menu” on a poster is its title. */
 function readOrder(text: string, chinese: boolean): { type: DesignType; word?: TypeWord } {
   const rest = text.replace(quotation, (quoted) => blank.repeat(quoted.length));
@@ -110,8 +113,10 @@ function settleTitle(options: {
   type: DesignType;
   language: Language;
   brand: BrandRules | undefined;
+  /** The word of the order, as it is written. */
+  order: string;
 }): { title: string; placeholder: boolean } {
-  const { found, labelled, type, language, brand } = options;
+  const { found, labelled, type, language, brand, order } = options;
   if (labelled) return { title: labelled, placeholder: false };
   if (type === 'logo' && brand?.name) return { title: brand.name, placeholder: false };
   if (found)
@@ -119,8 +124,13 @@ function settleTitle(options: {
       title: found,
       placeholder: type === 'logo' && language === 'en' && /^\p{L}+(?: \p{L}+)?$/u.test(found) && tradeOnly.test(found),
     };
+  if (!brand?.name && calledSo.test(order)) return { title: titleCase(order), placeholder: false };
   return { title: brand?.name ?? (language === 'zh' ? '标题' : 'Your Title'), placeholder: !brand?.name };
 }
+
+/** What says by itself what it is, and need have no other name: 优惠券, "coupon". */
+const calledSo =
+  /^(?:\p{Script=Han}{0,2}[优惠代金抵用体验兑换折扣满减停车礼品入场提货餐]券|门票|邀请函|请柬|请帖|(?:gift |discount |drinks? )?(?:voucher|coupon|ticket)|invitation|price list|wine list)$/iu;
 
 /** "Podcast cover, The Slow Hour": a phrase that is read anyway is no line below a stand-in. */
 const ledBy = ({ subtitle: _, ...rest }: Copy, title: string): Copy => ({ ...rest, title });
@@ -310,7 +320,10 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
   const colours = isSearch(text) && !ofDesign.test(text) ? [] : readColours(reading);
   const manner = readManner(reading);
   takeLookClauses(reading, (clause) => isClaim(clause, ordered.type));
-  const tells = isTold || Boolean(facts.date ?? facts.time ?? facts.price ?? facts.offer ?? labelled.title);
+  const tells =
+    isTold ||
+    listsThings.test(text) ||
+    Boolean(facts.date ?? facts.time ?? facts.price ?? facts.offer ?? labelled.title);
   const landscape = readSetting(text).terrain !== undefined && !tells;
   const { type, word } =
     ordered.word || (ordered.type === 'poster' && isTold)
@@ -328,6 +341,7 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
     type,
     language: promptLanguage,
     brand: options.brand,
+    order: word ? text.slice(word.index, word.index + word.length) : '',
   });
 
   const title = labelled.title || announces.test(text) ? said : (greetingFor(said, type) ?? said);

@@ -49,7 +49,7 @@ const amount =
 /** "a head", "/month": what a price is for. */
 const each =
   '(?:person|head|night|month|hour|hr|mo|wk|week|day|couple|ticket|class|lesson|bowl|plate|piece|cup|glass|bottle|box|bag|child|adult|session|year|kilo|visit|walk|stay|page|item|word|load|room|car|pet|dog|seat|table|game|round|shot|pint|scoop|dozen|pair|set|song|photo|portrait)';
-const unit = `(?: per half[- ](?:hour|day)\\b| (?:adults?|children|kids|concessions?|members|students|seniors|families|adv(?:ance)?|otd|door|in advance|on the door|at the door)\\b| (?:per|an?) ${each}\\b| per [a-z]{3,12}\\b| each\\b| (?:half|a|per) (?:a )?dozen\\b| for an? \\p{Ll}{3,10} of \\d{1,3}\\b| for (?:\\d{1,2}|two|three|four|five|six|eight|ten) (?:weeks?|months?|sessions|classes|lessons|nights|days|people|minutes|mins|hours)\\b|,? all[- ]inclusive\\b| an? \\p{Ll}{3,10}(?=\\s*(?:[,.;]|$))| (?:prizes?|prize (?:fund|pot|pool)|jackpot|cash prize|voucher|shots|pints|beers|cocktails|margaritas|mimosas|tacos|wings|burgers|slices|pizzas|coffees|drinks|oysters|haircuts|movies)\\b(?=\\s*(?:[,.;]|$))| in (?:prizes|prize money|cash)\\b| ?pp\\b| ?(?:pcm|pw)\\b| o\\.?n\\.?o\\b\\.?| (?:entry|entrance|admission|drop[- ]in)\\b| (?:on|at) the door\\b| from the (?:school |church |parish |box |ticket )?(?:office|shop|reception|venue|library|bar)\\b| in advance\\b|\\s?/\\s?${each}\\b|\\/[人位份杯次张晚月节])?(?:,? incl(?:\\.|uding|usive of) (?:(?:an? )?\\p{L}+(?: (?:and|of) \\p{L}+(?: \\p{L}+(?=\\s*(?:[,;]|\\.(?:\\s|$)|$)))?)?)\\b)?(?:,? (?:\\+|plus) (?:tips|vat|gst|tax|bills|booking fees?|fees|commission|bonus(?:es)?|p ?& ?p|postage|delivery|deposit|benefits|expenses)\\b)?`;
+const unit = `(?: per half[- ](?:hour|day)\\b| (?:adults?|children|kids|concessions?|members|students|seniors|families|adv(?:ance)?|otd|door|in advance|on the door|at the door)\\b| (?:per|an?) ${each}\\b| per [a-z]{3,12}\\b| each\\b| (?:half|a|per) (?:a )?dozen\\b| for an? \\p{Ll}{3,10} of \\d{1,3}\\b| before (?:midnight|\\d{1,2} ?[ap]m)\\b| for (?:\\d{1,2}|two|three|four|five|six|eight|ten) (?:weeks?|months?|sessions|classes|lessons|nights|days|people|minutes|mins|hours)\\b|,? all[- ]inclusive\\b| an? \\p{Ll}{3,10}(?=\\s*(?:[,.;]|$))| (?:prizes?|prize (?:fund|pot|pool)|jackpot|cash prize|voucher|shots|pints|beers|cocktails|margaritas|mimosas|tacos|wings|burgers|slices|pizzas|coffees|drinks|oysters|haircuts|movies)\\b(?=\\s*(?:[,.;]|$))| in (?:prizes|prize money|cash)\\b| ?pp\\b| ?(?:pcm|pw)\\b| o\\.?n\\.?o\\b\\.?| (?:entry|entrance|admission|drop[- ]in)\\b| (?:on|at) the door\\b| from the (?:school |church |parish |box |ticket )?(?:office|shop|reception|venue|library|bar)\\b| in advance\\b|\\s?/\\s?${each}\\b|\\/[人位份杯次张晚月节])?(?:,? incl(?:\\.|uding|usive of) (?:(?:an? )?\\p{L}+(?: (?:and|of) \\p{L}+(?: \\p{L}+(?=\\s*(?:[,;]|\\.(?:\\s|$)|$)))?)?)\\b)?(?:,? (?:\\+|plus) (?:tips|vat|gst|tax|bills|booking fees?|fees|commission|bonus(?:es)?|p ?& ?p|postage|delivery|deposit|benefits|expenses)\\b)?`;
 
 /** What a price is that needs no word about it, and what changes its meaning: that word is set with it. */
 const plainly =
@@ -59,14 +59,14 @@ const named =
 
 /** Whom a price is for, before it: "students $5, adults $10" belong together. */
 const payers =
-  '(?:students?|adults?|children|child|kids|seniors|members|non-members|concessions?|families|family|couples|groups|under[- ]\\d{1,2}s?|early[- ]birds?|VIP|standard|general admission|on the door|at the door|in advance|advance)';
+  '(?:students?|adults?|children|child|kids|seniors|members|non-members|concessions?|families|family|couples|groups|sellers|buyers|spectators|visitors|under[- ]\\d{1,2}s?|early[- ]birds?|VIP|standard|general admission|on the door|at the door|in advance|advance)';
 /** 早鸟价128 现场168. */
 const kindOfTicketZh = `(?:早鸟|预售|现场|单人|双人|学生|成人|儿童|会员|亲子|平日|周末)(?:价|票)?[:：]?\\s?[￥¥]?\\s?\\d{1,5}(?:\\.\\d{1,2})?(?:元|块)?`;
-const payersPrice = `${payers}:? [$€£]\\s?${amount}`;
+const payersPrice = `${payers}:? [$€£]\\s?${amount}(?: (?:per|an?) (?:car|van|person|head|child|table|team|couple|family|pitch|stall)\\b)?`;
 
 const patterns = {
   offer: [
-    /(?:\b(?:(?:everything )?at least|up to|extra|save|get|take|(?:first|second|next) \p{Ll}+)\s+)?\d{1,3}\s?%\s?(?:off|discount)\b(?: (?:for (?:students|members|seniors|children|kids|new customers|first[- ]timers|locals|nhs staff)|everything|storewide|site-?wide|all (?:orders|items|stock|purchases)|(?:your )?(?:first|next) (?:(?:\d{1,2}|two|three|four|five|six|twelve) )?\p{Ll}+|selected (?:items|lines|styles)))?|\b(?:up to |save )[$€£¥]\s?\d+(?: off)?\b|(?:\brefer a friend(?: and)?,?(?: you)?(?: both)? (?:get|save) )?[$€£¥]\s?\d+ off\b(?: (?:your )?(?:first|next) \p{Ll}+)?/iu,
+    /(?:\b(?:(?:everything )?at least|up to|extra|save|get|take|(?:first|second|next) \p{Ll}+)\s+)?\d{1,3}\s?%\s?(?:off|discount)\b(?: (?:for (?:students|members|seniors|children|kids|new customers|first[- ]timers|locals|nhs staff)|everything|storewide|site-?wide|all (?:(?:week(?:end)?|day|month|summer|winter|season)(?: long)?|orders|items|stock|purchases)|(?:your )?(?:first|next) (?:(?:\d{1,2}|two|three|four|five|six|twelve) )?\p{Ll}+|selected (?:items|lines|styles)))?|\b(?:up to |save )[$€£¥]\s?\d+(?: off)?\b|(?:\brefer a friend(?: and)?,?(?: you)?(?: both)? (?:get|save) )?[$€£¥]\s?\d+ off\b(?: (?:your )?(?:first|next) \p{Ll}+)?/iu,
     /\b(?:buy (?:one|two|three|\d+),? get (?:one|two|(?:the |your )?\d+(?:st|nd|rd|th)?|the next(?: one)?)(?: free| half price)?(?: on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)?|bogo|(?:two|2|three|3|4) for (?:one|1|two|2|3|[$€£]\d+)|(?:(?:everything|kids|children|students|seniors|members) )?half[- ]price|(?:first|second|third) (?:class|month|week|lesson|visit|session|drink|coffee|order|ride|night|consultation|bag|box|pint) (?:is )?(?:free|on us|half price)|kids (?:eat|go|enter) free|free (?:shipping|delivery)(?: (?:on (?:all )?orders )?(?:over|above|from) [$€£]\d+)|free (?:shipping|delivery|entry|admission|entrance|drinks?|coffee|samples?|gifts?|trial|lessons?|tastings?|refills?|parking|returns?|installation|consultation|class(?:es)?|upgrade|wi-?fi))\b|(?<=[,;\ue000]\s?)free(?=\s*(?:[,.;]|$))|\bfree (?:for|to) (?:all|everyone|students|members|residents|kids|children|seniors|staff|nhs staff|under[- ]?\d{1,2}s?|locals|families|beginners)(?=\s*(?:[,.;\n]|$))/iu,
     /(?<=[，。；,] ?)[\p{Script=Han}]{2,5}(?<!开业|开张|周年|优惠|促销|全场|限时|活动|海报|折扣)\s?\d(?:\.\d)?\s?折(?:起|优惠)?(?=$|[，。；,\s])/u,
     /(?:全场|全店|全部|新品|低至|仅|会员|限时|首单|开业|均|一律|预约|到店|新客|学生|享)*\s?(?:\d(?:\.\d)?|\d{2}|[一二三四五六七八九]{1,2})\s?折(?:起|优惠|封顶)?/u,
@@ -80,7 +80,7 @@ const patterns = {
       'u',
     ),
     new RegExp(
-      `(?<![$€£]\\s?\\d[\\d.,]*\\s)\\b(${payersPrice}(?:(?:,? (?:and )?|\\s?/\\s?)${payersPrice})*(?:,? (?:and )?(?:children|kids|under[- ]\\d{1,2}s?|members|students|seniors|carers)(?: go| are| enter)? free\\b)?)(?![\\p{L}\\d])`,
+      `(?<![$€£]\\s?\\d[\\d.,]*\\s)\\b(${payersPrice}(?:(?:,? (?:and )?|\\s?/\\s?)${payersPrice})*(?:,? (?:and )?(?:children|kids|buyers|spectators|visitors|under[- ]\\d{1,2}s?|members|students|seniors|carers)(?: go| are| enter)? free\\b)?)(?![\\p{L}\\d])`,
       'iu',
     ),
     new RegExp(
@@ -92,7 +92,7 @@ const patterns = {
       'iu',
     ),
     new RegExp(
-      `(?<!不超过|最多|上限|不低于|\\d)((?:券后价?|一斤|一份|一杯|仅需|限时|只要|价值|人均|低消|最低消费|单价|书价|菜价|酒价|起价|月薪|月租金?|房租|年租|时薪|预售(?:票价)?|票价|原价|(?:[一二三特]等奖|冠军|头奖|总)?奖金池?|总?费用|收费|价格|单次|套餐价|重谢|酬谢|悬赏|酬金|赏金|(?:报名|参赛|入场|材料|课程|学|会)费|入场|押金|定金|周末|平日|工作日|节假日|每(?:家庭?|户|小时|课时|平米|平方米?|[晚人位月次节杯份间夜天组桌套盒对场课年周斤])|[两一二三]大[一两二三]小|[\\p{Script=Han}]{1,3}票)?\\s?[￥¥]?(?!0元\\p{Script=Han})${amount}\\s?元(?:起)?(?:\\/?[一两二三]?[斤盒箱袋束份期节]|\\/(?:小时|[人位份杯次张晚月节周天年课期组对套间户桌场盒]))?(?:秒杀|抢购|(?:含|拍|享|体验|畅享|任选)[\\p{Script=Han}\\d]{1,6}(?=$|[，。；,\\s]))?)`,
+      `(?<!不超过|最多|上限|不低于|\\d)((?:券后价?|一斤|一份|一杯|仅需|限时|只要|价值|人均|低消|最低消费|单价|书价|菜价|酒价|起价|月薪|月租金?|房租|年租|时薪|预售(?:票价)?|票价|原价|(?:[一二三特]等奖|冠军|头奖|总)?奖金池?|总?费用|收费|价格|单次|套餐价|重谢|酬谢|悬赏|酬金|赏金|(?:报名|参赛|入场|材料|课程|学|会)费|入场|押金|定金|周末|平日|工作日|节假日|每(?:家庭?|户|小时|课时|平米|平方米?|[晚人位月次节杯份间夜天组桌套盒对场课年周斤])|[两一二三]大[一两二三]小|[\\p{Script=Han}]{1,3}票)?\\s?[￥¥]?(?!0元\\p{Script=Han})${amount}\\s?元(?:起)?(?:\\/?(?:[一两二三]?[斤盒箱袋束份期]|[一两二三四五六八十\\d]{0,2}节课?)|\\/(?:小时|[人位份杯次张晚月节周天年课期组对套间户桌场盒]))?(?:秒杀|抢购|(?:含|拍|享|体验|畅享|任选)[\\p{Script=Han}\\d]{1,6}(?=$|[，。；,\\s]))?)`,
       'u',
     ),
     /(?<![\d.-])(\d{2,6}\s?\/\s?(?:小时|课时|[月年天晚次节人位斤份平]))(?=$|[，。；,\s])/u,

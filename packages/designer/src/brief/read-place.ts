@@ -32,7 +32,7 @@ const roomOf = new RegExp(
 /** "At The Fox & Hound" comes before "at the bar". */
 const named = new RegExp(String.raw`\bat (The ${proper})`, 'u');
 const wholeClause = new RegExp(
-  String.raw`^\s*(?:at |in |@ ?)?((?:the |The )?${proper}(?:\s\p{Lu}|\s(?:auditorium|gym(?:nasium)?|cafeteria|ballroom|library|stadium|theat(?:re|er)|campus|hall|field|pool))?)\s*$`,
+  String.raw`^\s*(?:at |in |@ ?)?((?:the |The )?${proper}(?:\s\p{Lu}|\s(?:auditorium|gym(?:nasium)?|cafeteria|ballroom|library|stadium|theat(?:re|er)|campus|hall|fields?|pool|car park|parking lot|courts?|pavilion(?: \\d+)?|rink|arena))?)\s*$`,
   'u',
 );
 
@@ -65,13 +65,13 @@ const sentence =
   /^\s*(?:(?:I|[Ww]e)(?!(?:['’]\p{L}+| am| are) (?:organi[sz]ing|hosting|holding|having|doing|throwing|planning|running)\b)(?! (?:run|own|have|opened|started|manage)\b)|[Yy]ou|[Hh]ow|[Ww]hy|[Ww]hat|[Ww]in(?= (?:an?|the|two|one|\d)\b))\b/u;
 /** "□ Villa Rosa, Lake Como": what follows a day or an hour and has capitals is where it happens. */
 const room =
-  /\ue000[,\s]*((?:[Rr]oom|[Hh]all|[Ss]tudio|[Gg]ate|[Ss]uite|[Ll]ab|[Cc]ourt|[Ss]tage) [A-Z]?\d{1,4}[A-Z]?)(?=\s*(?:[,.;\n\ue000]|$))/u;
+  /\ue000[,\s]*((?:[Rr]oom|[Hh]all|[Ss]tudio|[Gg]ate|[Ss]uite|[Ll]ab|[Cc]ourt|[Ss]tage|[Ww]arehouse|[Uu]nit|[Pp]ier|[Ff]loor) [A-Z]?\d{1,4}[A-Z]?)(?=\s*(?:[,.;\n\ue000]|$))/u;
 /** "Mill Street car park". */
 const ofPlace =
-  '(?:\\s(?:car park|parking lot|community cent(?:re|er)|town hall|village hall|church hall|playground|playing fields?|library|leisure cent(?:re|er)))?';
+  '(?:\\s(?:car park|parking lot|community cent(?:re|er)|town hall|village hall|church hall|playground|playing fields?|library|leisure cent(?:re|er)|pavilion(?: \\d+)?|shelter(?: \\d+)?|courts?(?: \\d+)?|fields?(?: \\d+)?|rink|arena))?';
 /** "2-6pm backyard, 1420 Elm". */
 const commonBehindFact =
-  /\ue000,? ((?:(?:the|our|my) )?(?:back ?yard|back garden|front lawn|clubhouse|town hall|village hall|library|cafeteria|rooftop|terrace|playground|car park|lobby|canteen|(?:town|market|village|city|main) square|village green|(?:school|church|parish|main|assembly|sports) hall|(?:school|sports|playing) field|community cent(?:re|er)|city hall))(?=\s*(?:[,.;\n]|$)| (?:bring|wear|come|rsvp|all|free)\b)/iu;
+  /\ue000,? ((?:(?:the|our|my) )?(?:(?:school )?gym(?:nasium)?|auditorium|main hall|chapel|ballroom|courtyard|back ?yard|back garden|front lawn|clubhouse|town hall|village hall|library|cafeteria|rooftop|terrace|playground|car park|lobby|canteen|(?:town|market|village|city|main) square|village green|(?:school|church|parish|main|assembly|sports) hall|(?:school|sports|playing) field|community cent(?:re|er)|break room|meeting room|conference room|staff ?room|lunch room|city hall|the (?:[\p{Ll}’']+ ){1,3}?(?:pub|inn|arms|tavern|bar|caf[eé]|hall|club|church|library|school|theat(?:re|er)|brewery)))(?=\s*(?:[,.;\n]|$)| (?:bring|wear|come|rsvp|all|free)\b)/iu;
 const behindFact = new RegExp(
   String.raw`\ue000[,\s]*(${proper}(?:,\s+(?!(?:RSVP|Rsvp|Free|Tickets?|Book|DJ|MC|Dress|Bring)\b)${proper})*${ofPlace})(?=\s*(?:[,.;\n\ue000]|$))`,
   'u',

@@ -38,7 +38,13 @@ const company = [
   ),
   /\b(?:[Oo]ur|[Mm]y|[Tt]he) ((?:\p{Ll}+ ){1,3}(?:choir|band|school|club|church|group|society|class|orchestra|troupe|association|team)) (?:is|are) (?:giving|holding|hosting|putting on|organi[sz]ing|running|having|performing|presenting|staging) (?:an?|our) (?=\p{Ll})/u,
   new RegExp(String.raw`\b(from (?:all (?:of us |the team |the staff )?at |everyone at |the team at )${names})`, 'u'),
-  new RegExp(String.raw`\bcard (from the ${name} family)\b`, 'u'),
+  new RegExp(String.raw`\b(from (?:the )?team ${name})(?=\s*(?:[,.;\n]|$))`, 'u'),
+  /\b(by (?:our |the )?(?:(?:year|grade|class|form) \d{1,2}\p{L}?|local|young) (?:students|pupils|children|artists|makers|residents))\b/iu,
+  new RegExp(
+    String.raw`(?<=\b(?:brunch|market|supper club|tasting|pop-?up|dinner|lunch) )(by ${name})(?=\s*(?:[,.;\n]|$))`,
+    'u',
+  ),
+  new RegExp(String.raw`(?<=\bcard )(from the (?:${name} family|\p{Lu}\p{L}+s))(?=\s*(?:[,.;\n]|$))`, 'u'),
   new RegExp(
     String.raw`(?<=\b(?:[Cc]ongrat|[Tt]hank|[Hh]appy|[Gg]ood luck|[Ww]elcome).*)\b(from the ${name}(?: team| staff| committee)?)(?=\s*(?:[.;\n]|$))`,
     'u',
@@ -50,7 +56,7 @@ const company = [
   /(?<=[,;.] )(from (?:class|year|grade|form|room|team|everyone|all)\b[^,.;\n\ue000]{0,30})(?=\s*(?:[,.;\n]|$))/iu,
   new RegExp(String.raw`\bwith (live \p{Ll}[\p{L}-]+(?: (?:and )?[\p{L}-]+){0,2}?)${end}`, 'u'),
   new RegExp(
-    String.raw`(?<!:[^,;.\n]{0,60})\b(with (?:Miss|Mrs?|Ms|Mx|Dr|Prof|Coach|Chef|DJ|Sensei|Rev)\.? ${names})`,
+    String.raw`(?:(?<!:[^,;.\n]{0,60})\b|(?<=\d(?: ?[ap]m)? ))(with (?:Miss|Mrs?|Ms|Mx|Dr|Prof|Coach|Chef|DJ|Sensei|Rev)\.? ${names})`,
     'u',
   ),
   new RegExp(
@@ -62,9 +68,15 @@ const company = [
   /(?<=\b(?:evening|night|tasting|brunch|lunch|dinner|supper|workshop|class|talk|show|breakfast) )(with (?!an? |the |some )\p{Ll}+ (?:\p{Ll}+s|pairings?|tasting))(?=\s*(?:[,.;\n$£€]|$))/u,
   new RegExp(String.raw`\ue000 ?(with (?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?\p{Lu}\p{L}+ ${name})(?=\s*(?:[,.;\n]|$))`, 'u'),
   new RegExp(String.raw`(?<=[,;] )(with ${name})(?=\s*(?:[,.;\n]|$))`, 'u'),
+  // "Thank you card for my customers, small candle business Wick & Wonder".
+  new RegExp(
+    String.raw`(?<=\bcards?\b[^\n]*[,;] )(?:(?:my|our|the|an?) )?(?:(?:small|little|online|local) )?(?:\p{Ll}+ ){0,2}(?:business|shop|store|brand|company|studio|bakery|caf[eé]|salon) (${name})(?=\s*(?:[,.;\n]|$))`,
+    'u',
+  ),
 ];
 /** What the thing is or what is in it, and for what age. */
 const aboutIt = [
+  /\b(your (?:next )?(?:appointment|visit|booking|check-?up|reservation))(?= (?:is(?! on _)|on)\b)/iu,
   /\b((?:I|[Ww]e) (?:cover|serve|deliver to|travel to) [^,.;\n]{3,50}?)(?=\s*(?:[,.;\n]|$))/u,
   /\b((?:together,? )?(?:we|you)(?:['’]ve| have)? (?:all )?(?:raised|collected|helped raise|planted|donated|saved) [^,.;\n]{0,60}?\d[^;\n]*?)(?=\s*(?:[;\n]|[,.](?:\s|$)|$))/iu,
   /\b(ages? \d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2}|\+)?)(?=\s*(?:[,.;\n]|$|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\b))/iu,
@@ -72,23 +84,26 @@ const aboutIt = [
   /\b((?:light|medium|dark)[ -]roast)\b/iu,
   /\b((?:one|two|three|four|five|\d) (?:nights?|days?) only)\b/iu,
   /(?<=[,;.] )((?:opening|closing|private|press|welcome) (?:reception|view|night|party|talk|drinks)(?: on)? (?:(?:mon|tue|wed|thu|fri|sat|sun)|\d{1,2} \p{L}{3}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d)[^,.;\n]{2,30})/iu,
+  /(?<=\b[Cc]ertificates?\b.*)\b(for (?:finishing|completing|passing|attending|winning|taking part in|participating in|helping|volunteering|achieving|reaching|reading|learning) [^,.;\n\ue000]+)/u,
   // "Certificate for Maria Gonzalez who finished the Barista Foundations course".
   /\bwho (?:has |have )?((?:finished|completed|passed|attended) (?:the |our |an? )?[^,.;\n\ue000]*?)(?=\s(?:on|in)\s|\s*(?:[,.;\n\ue000]|$))/iu,
   /\b((?:tasting )?notes of \p{Ll}[\p{Ll} ’'&-]*(?:, (?:and )?\p{Ll}[\p{Ll} ’'&-]*)+)(?=\s*(?:[.;\n]|$|, (?-i:\p{Lu})))/iu,
   // "3 days in Bali".
   /\b((?:\d{1,2}|two|three|four|five|six|seven|ten) (?:days?|nights?|weeks?)(?: and (?:\d{1,2}|two|three|four|five|six) nights?)? in (?-i:\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)*))/iu,
   /\b((?:[Hh]and-?)?(?:[Mm]ade|[Pp]oured|[Cc]rafted|[Rr]oasted|[Bb]rewed|[Bb]aked|[Bb]ottled|[Gg]rown|[Bb]lended|[Dd]istilled|[Ww]oven|[Tt]hrown) in (?:small batches in )?(?:the )?\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)*)/u,
-  /\b(\d bed(?:room)?s?,? (?:and |& )?\d(?:\.5)? bath(?:room)?s?(?: (?:house|home|flat|apartment|condo|villa|bungalow|cottage|town ?house))?)\b/iu,
+  /\b(\d bed(?:room)?s?,? (?:and |& )?\d(?:\.5)? bath(?:room)?s?(?: (?:house|home|flat|apartment|condo|villa|bungalow|cottage|town ?house))?(?: with (?:an? )?(?:pool|garden|garage|balcony|patio|parking|terrace|yard|sea view|loft))?)\b/iu,
   // A month without a day is none on which people come.
   /(?<=[,;.] )((?:ships?|shipping|arrives?|arriving|delivery|out|available|coming|launching|opening|back) (?:in |from |by )?(?:early |mid[- ]|late )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: 20\d\d)?)(?=\s*(?:[,.;\n]|$))/iu,
   // "Prizes: hamper, spa day, wine" is one line.
   /\b((?:prizes|includes|activities|toppings|topics|highlights|features|line-?up|(?:tasting )?notes|ingredients|flavou?rs): (?:\p{Ll}[\p{Ll} ’'&-]*)(?:, (?:and )?\p{Ll}[\p{Ll} ’'&-]*)+)(?=\s*(?:[,.;\n]|$))/iu,
+  // "Three scoops 6.50; flavours vanilla, mango, pistachio".
+  /(?<=[,;.] )((?:flavou?rs|toppings|prizes|ingredients|activities|topics|highlights|workshops|stalls) \p{Ll}[\p{Ll} ’'&-]*(?:, (?:and )?\p{Ll}[\p{Ll} ’'&-]*)+)(?=\s*(?:[.;\n]|$))/iu,
   // "My daughter turns eight".
   /\b(?:daughter|son|nephew|niece|grandson|granddaughter|brother|sister|friend|mum|mom|dad)(?: \p{Lu}\p{L}+)? (turns (?:\d{1,3}|\p{L}+))\b/u,
   // "For my nephew Leo who turns 9".
   /\bwho (?:is )?(turn(?:s|ing) \d{1,3})\b/u,
   /\b(?:[Hh]e|[Ss]he|[Tt]hey)(?:['’]s|['’]re| is| are) (turning \d{1,3})\b/u,
-  /(?<=\b(?:daughter|son|nephew|niece|grandson|granddaughter|brother|sister|friend|mum|mom|dad|wife|husband) (?:\p{Lu}\p{L}+ )?)(turning \d{1,3})(?=\s*(?:[,.;\n]|$))/u,
+  /(?<=\b(?:daughter|son|nephew|niece|grandson|granddaughter|brother|sister|friend|mum|mom|dad|wife|husband|grandpa|grandma|granddad|nana|granny|aunt|uncle|boss) (?:\p{Lu}\p{L}+ )?)(turning \d{1,3})(?=\s*(?:[,.;\n]|$))/u,
 ];
 /** What who comes has to know, bring or do. */
 const forGuests = [
@@ -109,7 +124,7 @@ const forGuests = [
   /\bwith (?:my|our) (?:phone )?number,? (\+?\d[\d ]{7,}\d)/iu,
   /(?<=[,;.] )((?:new|fresh|live|free) (?:\p{Ll}+ ){1,2}(?:every|each) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week(?:end)?|month|morning|day)s?)(?=\s*(?:[,.;\n]|$))/iu,
   /\b(no cover(?: charge)?)(?=\s*(?:[,.;!\n]|$))/iu,
-  /\b((?:for (?:(?:essential|planned|urgent|emergency|routine|annual) )?(?:repairs|maintenance|renovations?|refurbishment|cleaning|stocktak(?:e|ing)|staff training|inspection|upgrades)|due to [^,.;\n]{3,50}))(?=\s*(?:[,.;!\n]|$))/iu,
+  /\b((?<!CLOSED )(?:for (?:(?:essential|planned|urgent|emergency|routine|annual) )?(?:repairs|maintenance|renovations?|refurbishment|cleaning|stocktak(?:e|ing)|staff training|inspection|upgrades)|due to [^,.;\n]{3,50}))(?=\s*(?:[,.;!\n]|$))/iu,
   /(?<=[.!\n] ?)((?:[Ll]ots of love|[Ww]ith love|[Ll]ove|[Ss]incerely|[Bb]est wishes|[Kk]ind regards|[Cc]heers|[Yy]ours)(?: from)?,? \p{Lu}\p{L}+(?: (?:&|and) \p{Lu}\p{L}+)?)\.?\s*$/u,
   /\b(?:with |use |using )?(?:the |our )?((?:promo |discount |voucher )?code:? [A-Z\d]{4,})\b/u,
   /\b(?:ask|tell|remind) (?:people|guests|everyone|them|everybody) to ((?:bring|wear|come|arrive|book) [^,.;\n]+)/iu,
@@ -178,7 +193,7 @@ const honoured =
 const heIs = /\b(?:[Hh]e|[Ss]he|[Ii]t)(?:['’]s| is) (an? [^,.;\n\ue000]{4,60}?)(?=\s*(?:[,.;\n\ue000]|$))/u;
 /** For whom a card is, by name. */
 const recipient =
-  /\b(?:cards?|posts?) (?:for|from) (?:our|my) (?:company|firm|team|shop|studio|store|bakery|caf[eé]|salon|restaurant|agency|brand) (\p{Lu}[\p{L}’'-]*(?: (?:& |and )?\p{Lu}[\p{L}’'-]*)*)|(?<=\b[Tt]hank[- ]you (?:cards?|posts?|posters?) for )((?:my|our|the|all our)(?: \d[\d,]*)? (?!\p{Ll}+ (?:business|shop)|business|shop|store|studio|wedding(?! guests)|company|brand|orders?|bakery|boutique|party(?! guests)|baby|client|guests at)\p{Ll}+(?: \p{Ll}+)?)(?=\s*(?:$|[,.;]|from\b))|\bcards? for (\p{Lu}\p{L}+)(?=\s*(?:$|[,.;]|who\b))|\bfor (?:my|our) (?:\p{L}+ )?(?:nephew|niece|son|daughter|grandson|granddaughter|godson|brother|sister|friend|mum|mom|dad|mother|father|grandma|grandpa|wife|husband|partner|boss|colleague|co-?worker|team ?mate|class ?mate|room ?mate|flat ?mate|godmother|godfather|coach|pastor|neighbou?r|teacher|cousin|aunt|uncle) ((?:(?:Mrs?|Ms|Mx|Dr|Prof)\.? )?\p{Lu}\p{L}+)/u;
+  /\b(?:cards?|posts?) (?:for|from) (?:our|my) (?:company|firm|team|shop|studio|store|bakery|caf[eé]|salon|restaurant|agency|brand) (\p{Lu}[\p{L}’'-]*(?: (?:& |and )?\p{Lu}[\p{L}’'-]*)*)|(?<=\b[Tt]hank[- ]you (?:cards?|posts?|posters?) for )((?:my|our|the|all our)(?: \d[\d,]*)? (?!\p{Ll}+ (?:business|shop)|(?:customers|clients|followers|buyers|shoppers)\b|business|shop|store|studio|wedding(?! guests)|company|brand|orders?|bakery|boutique|party(?! guests)|baby|client|guests at)\p{Ll}+(?: \p{Ll}+)?)(?=\s*(?:$|[,.;]|from\b))|\bcards? for (\p{Lu}\p{L}+)(?=\s*(?:$|[,.;]|who\b))|\bfor (?:my|our) (?:\p{L}+ )?(?:nephew|niece|son|daughter|grandson|granddaughter|godson|brother|sister|friend|mum|mom|dad|mother|father|grandma|grandpa|wife|husband|partner|boss|colleague|co-?worker|team ?mate|class ?mate|room ?mate|flat ?mate|godmother|godfather|coach|pastor|neighbou?r|teacher|cousin|aunt|uncle) ((?:(?:Mrs?|Ms|Mx|Dr|Prof)\.? )?\p{Lu}\p{L}+)/u;
 const vacancy =
   /\b(?:(?:we are|we['’]re) )?(looking for (?:an?|two|three|our next) [\p{L}][\p{L} /-]{2,40}?)(?=\s*(?:[,.;!\n]|$|[–—]| at | in | to | for ))/iu;
 const hiring =

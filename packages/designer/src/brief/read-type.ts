@@ -76,7 +76,7 @@ const chinese: [DesignType, string][] = [
   ['logo', 'logo|标志(?!性)|标识|商标|徽标|店标|图标'],
   [
     'cover',
-    '(?:小红书|公众号|文章|视频号?|播客|B站|抖音|快手|知乎|微信|专辑)?(?:笔记|推文)?(?:封面图?|头图|首图|题图)|缩略图|小红书(?:图文?|笔记)?(?=$|[，,。；：:\\s])',
+    '(?:小红书|公众号|文章|视频号?|播客|B站|抖音|快手|知乎|微信|专辑)?(?:笔记|推文|短?视频)?(?:封面图?|头图|首图|题图)|缩略图|小红书(?:图文?|笔记)?(?=$|[，,。；：:\\s])',
   ],
   [
     'banner',
@@ -88,7 +88,7 @@ const chinese: [DesignType, string][] = [
   ],
   [
     'social',
-    '(?:朋友圈|小红书|社交媒体|微博)?(?:配图|(?<=早安|晚安|早上好|问候)图片?|社交(?:媒体)?图片?|图文|贴图|推文)|(?<=感谢|生日|新年|圣诞|祝福|节日|节)卡片?|贺卡|朋友圈图片?|卡片|日签|九宫格|房卡套?|明信片|书签(?!售)|(?:表情包?|手账|卡通)?贴纸(?!标签)|(?:会员|储值|积分)卡(?=设计)|桌卡|席卡|座位[卡牌]',
+    '(?:朋友圈|小红书|社交媒体|微博)?(?:配图|(?<=早安|晚安|早上好|问候)图片?|社交(?:媒体)?图片?|图文|贴图|推文)|(?<=感谢|生日|新年|圣诞|祝福|节日|节)卡片?|贺卡|朋友圈图片?|卡片|日签|九宫格|房卡套?|明信片|书签(?!售)|(?:表情包?|手账|卡通)?贴纸(?!标签)|表情包(?=$|[，,。：:\\s])|(?:会员|储值|积分)卡(?=设计)|桌卡|席卡|座位[卡牌]',
   ],
   ['scene', '插画|插图|风景画?|场景图?|背景图|(?:手机|电脑|平板)?壁纸|画面'],
 ];
@@ -135,6 +135,12 @@ const asksFor = /\b(?:need|want|make|create|design|like|love|do)\b[^,:]{0,30}$/i
 /** English: the head noun is followed by a preposition or an end. "A logo design workshop poster" is a poster. */
 function findEnglish(text: string): TypeWord | undefined {
   const all = findAll(text, english, (source) => `\\b(?:${source})\\b${suffix}`);
+  // Of a checklist's things none is what is ordered.
+  const list = /\b(?:check ?list|(?:packing|shopping|to-?do|bucket|wish) list)s?\b[^:\n]*:/iu.exec(text);
+  const listFrom = list ? list.index + list[0].length : text.length;
+  // "Bean Scene" is a name.
+  const isName = ({ index, length }: TypeWord) =>
+    text.slice(index, index + length) === 'Scene' && /\p{Lu}\p{L}* $/u.test(text.slice(0, index));
   const isOrdered = ({ index, length }: TypeWord) =>
     !/^tickets$/iu.test(text.slice(index, index + length)) ||
     !/^\s*(?:are\s+|cost\s+|:\s*)?(?:[$€£\d]|from\b|available\b|on sale\b|sold\b)/iu.test(text.slice(index + length));
@@ -142,7 +148,7 @@ function findEnglish(text: string): TypeWord | undefined {
     /^\s*(?:$|[,.:;!?(\ue000–—-]|\d|#|(?:for|about|of|to|with|announcing|promoting|advertising|celebrating|in|at|on|that|which|titled|called|named|featuring|saying|showing|depicting|using|from|by|and|where)\b)/iu.test(
       text.slice(word.index + word.length),
     );
-  const ordered = all.filter(isOrdered);
+  const ordered = all.filter((word) => isOrdered(word) && !isName(word) && word.index < listFrom);
   const sentenceBefore = ({ index }: TypeWord) =>
     text
       .slice(0, index)

@@ -10,7 +10,7 @@ import { blank, capital, visible, type Reading } from './reading.ts';
 
 /** Short clauses that inform and that nothing else took: shown as they stand. */
 const informs =
-  /^(?:hosted by|presented by|organi[sz]ed by|featuring|live |doors |all ages|limited |open to |for ages|no booking|booking |bring your|ends |until |while stocks|members |in store|online only|by \p{Lu}).+|^[^\s，。]{0,4}(?:名额|席位|数量)有限$|^(?:主办|电话|微信(?!公众号|推文|文章|朋友圈|封面|头图|配图)|嘉宾|先到先得|仅限|凭|报名|咨询)(?!(?:介绍)?(?:卡|海报|长图|推文|邀请函)).+$|\b[\w.]+@[\w.]+\.\w+\b|\b(?:www\.|https?:)\S+|\b[a-z\d-]+\.(?:com|org|net|co|io|cn|shop|uk|de|fr|eu|app|design|studio)\b|(?:\+\d{1,3} ?)?\d{3,4}[- ]\d{3,4}[- ]?\d{3,4}/iu;
+  /^(?:hosted by|presented by|organi[sz]ed by|featuring|live |doors |all ages|limited |open to |for ages|no booking|bookings? (?!open\b)|bring your|ends |until |while stocks|members |in store|online only|by \p{Lu}).+|^[^\s，。]{0,4}(?:名额|席位|数量)有限$|^(?:主办|电话|微信(?!公众号|推文|文章|朋友圈|封面|头图|配图)|嘉宾|先到先得|仅限|凭|报名|咨询)(?!(?:介绍)?(?:卡|海报|长图|推文|邀请函)).+$|\b[\w.]+@[\w.]+\.\w+\b|\b(?:www\.|https?:)\S+|\b[a-z\d-]+\.(?:com|org|net|co|io|cn|shop|uk|de|fr|eu|app|design|studio)\b|(?:\+\d{1,3} ?)?\d{3,4}[- ]\d{3,4}[- ]?\d{3,4}/iu;
 
 function collectDetails(reading: Reading, labelled: LabelledCopy, offers: string[]): string[] {
   // A clause that a fact was taken from is no longer a sentence.
@@ -27,7 +27,7 @@ function collectDetails(reading: Reading, labelled: LabelledCopy, offers: string
 
 /** Kinds that say nothing beside a name: a poster needn't say that a company is one. */
 const saysLittle =
-  /(?:^|\s)(?:company|brand|business|startup|firm|client|page|account|team|event|party|poster|product|wedding|birthday|article|quote|card|thing)$|^course$|^(?:company|business|brand|shop|studio|bakery|caf[eé]) is$|^(?:dog|cat|laptop|conference|bookmark|app store screenshots?)$|\bwall art$|\b(?:art )?prints?$|^gig$|^packaging$|^(?:抖音|快手|淘宝|微信)?直播间$|发的$|^(?:内容|文案|信息|要求)$|^(?:movie|film)$|^参加|^(?:公司|电影|品牌|企业|活动|产品|店铺|账号|主题|婚礼|生日|书籍|图书|新书|个人|给.+[写做画]|乐队)$|^(?:it|this|that|one|them|us)$|(?:^|\s)(?:asking|saying|reading|telling)$|\b(?:letters|lettering|fonts?)$|^something\b|(?:^|\s)styled?$|^(?:is|are|was|will|has|have)\s|^[上里]放$|^我[和跟与]|^(?:橱窗|门口|窗户|公告栏|朋友圈)$|感觉|风格|一点|不俗|我们?(?:想|要|在)/iu;
+  /(?:^|\s)(?:company|brand|business|startup|firm|client|page|account|team|event|party|poster|product|wedding|birthday|article|quote|card|thing)$|^course$|^(?:company|business|brand|shop|studio|bakery|caf[eé]) is$|^(?:stickers?|labels?|signs?|cards?|mugs?|t-?shirts?|totes?|bags?) for (?:my|our|the|an?)\b|^(?:dog|cat|laptop|conference|bookmark|app store screenshots?)$|\bwall art$|\b(?:art )?prints?$|^gig$|^packaging$|^(?:抖音|快手|淘宝|微信)?直播间$|发的$|^(?:内容|文案|信息|要求)$|^(?:movie|film)$|^参加|^(?:公司|电影|品牌|企业|活动|产品|店铺|账号|主题|婚礼|生日|书籍|图书|新书|个人|给.+[写做画]|乐队)$|^(?:it|this|that|one|them|us)$|(?:^|\s)(?:asking|saying|reading|telling)$|\b(?:letters|lettering|fonts?)$|^something\b|(?:^|\s)styled?$|^(?:is|are|was|will|has|have)\s|^[上里]放$|^我[和跟与]|^(?:橱窗|门口|窗户|公告栏|朋友圈)$|感觉|风格|一点|不俗|我们?(?:想|要|在)/iu;
 /** Kinds of invitation, which names alone do not tell. */
 const occasion = /^(?:wedding|birthday|party|婚礼|生日)$/iu;
 
@@ -115,7 +115,8 @@ const advice =
   /^(?:\d{1,2}|three|four|five|six|seven|ten) (?:\p{L}+ ){0,2}(?:tips|rules|ways|steps|habits)\b|\bin (?:\d|three|four|five|six) (?:easy |simple )?steps\b|\brules$/iu;
 
 /** "Sign for the pool: no diving, no running, …". */
-const listsRules = /\b(?:signs?|notices?|rules)\b[^:,;.]*:\s*[^,.;]+(?:[,;]\s*[^,.;]+){2}/iu;
+const listsRules =
+  /\b(?:signs?|notices?|rules|(?:warning|safety|reminder) (?:posters?|labels?|cards?))\b[^:,;.]*:\s*[^,.;]+(?:[,;]\s*[^,.;]+){2}/iu;
 
 /** A menu whose dishes have no prices still lists them. */
 const listsDishes = (type: DesignType, kind: KindCopy) => type === 'menu' && !kind.items;

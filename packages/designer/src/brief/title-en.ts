@@ -7,6 +7,7 @@ import { isRole } from './read-people.ts';
 import { endsInVenue } from './read-place.ts';
 import { orderWords, type TypeWord } from './read-type.ts';
 import { blank, blankOut, capital, visible, type Reading } from './reading.ts';
+import { beneathOrAbove, saidBehind } from './title-beneath.ts';
 import {
   channel,
   connectors,
@@ -138,6 +139,11 @@ function remind(after: string): string {
   return told === own ? own : told.replace(/\btheir\b/gu, 'your').replace(/\bthemselves\b/gu, 'yourselves');
 }
 
+/** "Handmade ceramics earthy tones": how it should look, said last and without a comma. */
+const lookLast =
+  /(?<=\S) (?:\p{Ll}[\p{Ll}-]+ ){1,3}?(?:tones|colou?rs|palette|style|look|vibes?|feel|aesthetic|lettering|typography|mood)$/u;
+const withoutLook = (post: string): string => post.replace(lookLast, (last) => (isLookClause(last.trim()) ? '' : last));
+
 /** "Can you do a flyer for my business?" asks the designer and nobody else. */
 const unasked = (text: string): string =>
   /\b(?:what|who|why|how|when|where|which|is|are|do|does|can|will|ready|hungry|thirsty)\b/iu.test(text)
@@ -160,7 +166,7 @@ function chooseTitle(
     .replace(/^\s*to\s+(?:say\s+)?/iu, '')
     .replace(whereItHangs, '');
   const pre = own && `${own}${year.trimEnd()}`;
-  const post = unasked(stripBack(stripFront(stripFrontConnector(bare), 'keep')).replace(vessel, ''));
+  const post = unasked(withoutLook(stripBack(stripFront(stripFrontConnector(bare), 'keep')).replace(vessel, '')));
   // "The café will be closed" is a sentence, with its article.
   const isSentence = /\s(?:will|is|are|has|have)\s/u.test(post);
   const article = isSentence
@@ -183,14 +189,8 @@ function chooseTitle(
   const isGeneric = (word: string) =>
     generic.test(word) || colourNames.has(word.toLowerCase()) || (type === 'invitation' && /^birthday$/iu.test(word));
   const preSays = words.length > 0 && !words.every(isGeneric);
-  // "Gym poster no pain no gain": without a word that leads to it, it is what the design says.
-  const isSaid =
-    preSays &&
-    /^\s*(?:no|\p{Lu}{2,}|get|be|do|keep|new|everything|nothing|please|don['’]t|never|always|just|your|we|it['’]s)\s\p{L}/u.test(
-      context.after,
-    );
-  if (isSaid && !isLookClause(bare.trim())) return { title: titleCase(pre), subtitle: capital(visible(bare)) };
-  if (warns.test(pre) && post) return { title: titleCase(post), subtitle: capital(pre) };
+  const behind = saidBehind({ pre, post, bare, preSays, after: context.after });
+  if (behind) return behind;
   if (/^notice$/iu.test(order.trim()) && words.length === 1) return { title: titleCase(`${pre} notice`) };
   if (/^(?:certificates?|diplomas?)$/iu.test(order.trim()) && pre)
     return { title: titleCase(`${pre} ${order.trim()}`), ...(post && { subtitle: post }) };
@@ -201,34 +201,9 @@ function chooseTitle(
   if (!post) return words.length > 0 ? { title: titleCase(pre) } : undefined;
   if (type === 'packaging' && preSays && isProper(post)) return { title: titleCase(post), subtitle: titleCase(pre) };
   if (!preSays || (named.has(type) && isProper(post))) return { title: titleCase(post) };
-  if (whose.test(post) || (type === 'invitation' && honoured.test(post)))
-    return { title: titleCase(pre), subtitle: post };
-  if (type === 'cover' && printedMatter.test(pre) && isProper(post))
-    return { title: titleCase(post), subtitle: capital(pre) };
-  const isPlan =
-    /(?:^|\s)(?:timetable|schedule|rota|planner|chart|calendar|roster|syllabus)$/iu.test(pre) &&
-    post.split(' ').length <= 5;
-  const isAbout = /^\s*about\s/u.test(context.after) && post.split(' ').length <= 5;
-  // "Petal & Stem florist".
-  const isHouse =
-    /^(?:The )?\p{Lu}[\p{L}’']*(?: (?:&|and|of|\p{Lu}[\p{L}’']*))* \p{Ll}+$/u.test(post) &&
-    /&| and |^\p{Lu}\S* \p{Lu}/u.test(post);
-  const isShown =
-    isHouse || isAbout || isPlan || isProper(post) || year || (/\bcards?$/iu.test(order) && toWhom.test(post));
-  return { title: titleCase(pre), ...(isShown && { subtitle: capital(post) }) };
+  return beneathOrAbove({ pre, post, type, order, after: context.after, year });
 }
 
-/** "Warning sign wet floor". */
-const warns = /^(?:warning|caution|danger|safety warning)$/iu;
-/** For whom a card is: "grandma", "teachers from class 3B". */
-const toWhom =
-  /^(?:grand(?:ma|pa|mother|father|parents)|nana?|granny?|mum(?:my)?|mom(?:my)?|dad(?:dy)?|mother|father|sister|brother|wife|husband|aunt(?:ie)?|uncle|teachers?|coach|(?:best )?friend|boss|neighbou?rs?)\b/iu;
-/** "Priya & Tom's wedding". */
-const whose = /^\p{Lu}\p{L}+(?: (?:&|and) \p{Lu}\p{L}+)?['’]s? \p{L}+(?: \p{L}+){0,2}$/u;
-/** "A retirement party for Mr Okafor after 35 years of teaching". */
-const honoured = /^(?:(?:Mrs?|Ms|Mx|Dr|Prof)\.? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)* (?:after|on (?:her|his|their))\b/u;
-/** "Hotel brochure cover for Casa Mar": it goes by the name of its house. */
-const printedMatter = /(?:^|\s)(?:brochure|catalogue|catalog|lookbook|portfolio|prospectus|guide|zine|magazine)$/iu;
 /** Cards that are called so and not after what they hold. */
 const loyal = /^(?:loyalty|membership|stamp|punch|rewards?)$/iu;
 
@@ -268,7 +243,9 @@ function kindBefore(
   const kind = stripBack(stripFront(before, 'look'));
   const isSaid = kind.split(' ').every((word) => title.toLowerCase().includes(word.toLowerCase()));
   // "Loyalty" is the card's own kind; "Employee of the month" is not.
-  const isOwn = (type === 'social' && !kind.includes(' ')) || /^(?:shop|store)$/iu.test(kind);
+  const isOwn =
+    (type === 'social' && !kind.includes(' ')) ||
+    /^(?:shop|store|storefront|shopfront|window|door|office|toilet|kitchen|fridge)$/iu.test(kind);
   const isTold =
     !isOwn && matter === undefined && saysOwn(before) && !isSaid && !title.toLowerCase().includes(kind.toLowerCase());
   return isTold && kind.length <= 28 ? { subtitle: capital(kind) } : {};

@@ -4,6 +4,8 @@ import { setPhrase } from './read-colours.ts';
 import { isLookWord } from './read-manner.ts';
 import { visible } from './reading.ts';
 
+/** Letters that are read one by one. */
+const initials = /^(?:dj|mc|bbq|diy|pta|hiit|edm|vip|faqs?|qr|vr|ai|tv|uk|usa|nyc|hr|gp)$/u;
 const small = new Set(
   'a an the and but or nor as for of to in on at by with from vs via de del la las los el du des le les von van und y e'.split(
     ' ',
@@ -18,6 +20,7 @@ export function titleCase(text: string): string {
   return words
     .map((word, index) => {
       const inner = index > 0 && index < words.length - 1;
+      if (initials.test(word)) return word.toUpperCase();
       if (/\p{Lu}/u.test(word) || (inner && small.has(word))) return word;
       return word.replace(/^(["'“‘(]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
     })
@@ -25,7 +28,7 @@ export function titleCase(text: string): string {
 }
 
 export const request =
-  /^(?!(?:design (?:weeks?|matters|districts?|museum|festival|fair|biennale|days?|month|forum|conference|awards?|thinking|sprint)|give (?:blood|thanks|way|hope)|need for speed|create (?:camp|lab|space))\b|(?:make|draw|show|paint|get|create|build) (?:&|and \p{L}+ (?:night|evening|class|club))|(?-i:Make (?:It|Me|Love|Music|Some)|Please (?:Don|Do)|Can You|Want to \p{Lu}|Let['’]?s \p{Lu}))(?:(?:hi|hello|hey|please|pls|plz|kindly|ok|okay|so|yo)\b[,!]?\s*|(?:can|could|may) (?:i|we) (?:please )?(?:get|have|order)\s*|(?:can|could|would|will) (?:you|u|ya) (?:please |pls |plz )?(?:help (?:me |us )?(?:to |with )?)?|(?:i|we)(?:['’]d| would)? (?:need|want|like|love|am looking for|are looking for)(?: to (?:have|get|make|see|announce|share|promote|advertise|celebrate|sell))?\s*|(?:i['’]m|we['’]re) looking for\s*|(?:need(?:ing|ed)?|want(?:ed)?|looking for)\s+|help (?:me|us) (?:to |with )?|(?:an? |some )?(?:mock-?up|template|sample|draft|picture|image|example)s? (?:of|for)\s+|something\s+(?:\w+\s+)?(?=for |about )|let['’]?s\s+|(?:make|design|create|promote|advertise|announce|draw|paint|illustrate|generate|produce|do|give|build|prepare|craft|sketch|show|get)(?: (?:me|us|it|this|that|them))?(?: into)?\b\s*)+/iu;
+  /^(?!(?:design (?:weeks?|matters|districts?|museum|festival|fair|biennale|days?|month|forum|conference|awards?|thinking|sprint)|give (?:blood|thanks|way|hope)|do (?:not|nothing)\b|need for speed|create (?:camp|lab|space))\b|(?:make|draw|show|paint|get|create|build) (?:&|and \p{L}+ (?:night|evening|class|club))|(?-i:Make (?:It|Me|Love|Music|Some)|Please (?:Don|Do)|Can You|Want to \p{Lu}|Let['’]?s \p{Lu}))(?:(?:hi|hello|hey|please|pls|plz|kindly|ok|okay|so|yo)\b[,!]?\s*|(?:can|could|may) (?:i|we) (?:please )?(?:get|have|order)\s*|(?:can|could|would|will) (?:you|u|ya) (?:please |pls |plz )?(?:help (?:me |us )?(?:to |with )?)?|(?:i|we)(?:['’]d| would)? (?:need|want|like|love|am looking for|are looking for)(?: to (?:have|get|make|see|announce|share|promote|advertise|celebrate|sell))?\s*|(?:i['’]m|we['’]re) looking for\s*|(?:need(?:ing|ed)?|want(?:ed)?|looking for)\s+|help (?:me|us) (?:to |with )?|(?:an? |some )?(?:mock-?up|template|sample|draft|picture|image|example)s? (?:of|for)\s+|something\s+(?:\w+\s+)?(?=for |about )|let['’]?s\s+|(?:make|design|create|promote|advertise|announce|draw|paint|illustrate|generate|produce|do|give|build|prepare|craft|sketch|show|get)(?: (?:me|us|it|this|that|them))?(?: into)?\b\s*)+/iu;
 /** "Our church's carol service": whose it is, is said by who asks, not by the design. */
 const ofHouse =
   /^(?:[Oo]ur|[Mm]y|[Tt]he)\s+(?:local\s+)?(?:church|school|club|company|office|village|town|community|library|gym|team|class|choir|street|society|association|charity|university|college|hospital|nursery|temple|mosque|parish|neighbou?rhood)['’]s\s+(?=\S+\s\S)/u;
@@ -40,12 +43,12 @@ export const channel =
   /^(?:xhs|instagram|facebook|linkedin|twitter|tiktok|pinterest|ig|social(?: media)?|print(?:able)?|digital|web(?:site)?|online|email|full-?page|large|small|big|simple|nice|beautiful|great|good|cool|new|professional|creative|eye-catching|attractive|stunning|catchy|portrait|landscape|square|vertical|horizontal|wide|twitch|discord|etsy|whatsapp|wechat|telegram|spotify|snapchat|bluesky|mastodon|substack|patreon|kickstarter|a\d|set|pair|series)$/iu;
 /** Nouns that name a kind of poster rather than what this one says, when something else does. */
 export const generic =
-  /^(?:event|promo|promotion|promotional|advertising|advert|ad|marketing|concert|gig|cinema|movie|film|travel|music|theatre|theater|exhibition|hero|product|brand|company|wedding|party|show|announcement|campaign|campus|public|education(?:al)?|classroom|information|informational|recruitment|invitation|greeting|gift|quote|recipe|playlist|spring|summer|autumn|fall|winter|resume|cv|title|text|typographic|typography|illustrated|personal|business|sports?|race|course|loop|dinner|raffle|admission|yard|lawn|door|wall|desk|bathroom)$/iu;
+  /^(?:event|promo|promotion|promotional|advertising|advert|ad|marketing|concert|gig|cinema|movie|film|travel|music|theatre|theater|exhibition|hero|product|brand|company|wedding|party|show|announcement|campaign|campus|public|education(?:al)?|classroom|information|informational|recruitment|invitation|greeting|gift|quote|recipe|playlist|band|newsletter|shop|store|spring|summer|autumn|fall|winter|resume|cv|title|text|typographic|typography|illustrated|personal|business|sports?|race|course|loop|dinner|raffle|admission|yard|lawn|door|wall|desk|bathroom)$/iu;
 
 /** Kinds of things that a look or a place to post is part of. */
 const kindOfThing = new RegExp(
   `^(?:${[
-    'new (?:baby|home|year|york|zealand|orleans|moon|wave|jersey)',
+    'new (?:arrivals?|in|season|collection|menu|look|location|hours|owners?|management|baby|home|year|york|zealand|orleans|moon|wave|jersey)',
     '(?:vintage|retro) (?:markets?|fairs?|cars?|clothes|clothing|shops?|stores?|fashion|gaming|games?|arcade|rally|vinyl)',
     'modern (?:dance|art|ballet|languages?|history)|minimal techno|futuristic fashion',
     '(?:watercolou?r|clay|paper|collage|grain) (?:class(?:es)?|workshops?|courses?|studios?|clubs?|crafts?|painting|arts?|fairs?|lessons?)',
@@ -88,7 +91,8 @@ export function stripFront(text: string, adjectives: 'look' | 'keep'): string {
         : /^(?:My|Our|Your|This|That) \p{Lu}\p{Ll}+ (?:\p{Lu}|tribute\b|musical\b)/u;
     if (!isCalled.test(bare))
       bare = bare.replace(thereIs, '').replace(ofHouse, '').replace(ofRelative, '').replace(determiner, '');
-    bare = bare.replace(/^(?:of|and|&|,|with|in|for|about)\s+/iu, '');
+    // "A for rent sign" says just that.
+    bare = bare.replace(/^(?:of|and|&|,|with|in|for(?! (?:rent|sale|hire|lease|let)\b)|about)\s+/iu, '');
     const [word = '', ...others] = bare.split(' ');
     const plain = word.replace(/,$/, '').toLowerCase();
     const looks = adjectives === 'look' && (isLookWord(plain) || (colourNames.has(plain) && others.length > 1));

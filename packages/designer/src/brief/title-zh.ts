@@ -176,7 +176,7 @@ const kindAlone =
 const understood = /^(?:店铺|门店|电商|公益|美食|课程|培训|新品|促销|红包)$/u;
 /** Kinds of goods: what such a pack or card is called is said behind it. */
 const goods =
-  /^(?:茶叶?|绿茶|红茶|白茶|护肤品|化妆品|彩妆|零食|水果|蜂蜜|咖啡豆?|白酒|红酒|葡萄酒|啤酒|大米|糕点|点心|月饼|面膜|香水|香薰|洗发水|牙膏|巧克力|饼干|坚果|牛奶|酸奶|果汁|饮料|酱料|调料|食用油|宠物粮|猫粮|狗粮|保健品|玩具|文具|手机|耳机)$/u;
+  /^(?:农产品|土?特产|食品|年货|生鲜|茶叶?|绿茶|红茶|白茶|护肤品|化妆品|彩妆|零食|水果|蜂蜜|咖啡豆?|白酒|红酒|葡萄酒|啤酒|大米|糕点|点心|月饼|面膜|香水|香薰|洗发水|牙膏|巧克力|饼干|坚果|牛奶|酸奶|果汁|饮料|酱料|调料|食用油|宠物粮|猫粮|狗粮|保健品|玩具|文具|手机|耳机)$/u;
 /** What a shop says of itself, and no name. */
 const claimOfShop =
   /^(?:提供|欢迎|恭(?!喜发财)|敬|支持|限|仅|免费|全|每|营业|开业|正宗|地道|老字号|产地|现做|现磨|手工|专业|名额|席位|扫码|预约|新店|外卖|请|价格|满|第|买)|(?:脚下|旁边?|附近|对面|门口|路口)$/u;
@@ -406,6 +406,8 @@ function wishOf(title: string, shown: readonly string[]): FoundTitle | undefined
 const heldThere =
   /^\s*(?:我们?(?<house>(?!要|想|打算|准备|在)\p{Script=Han}{2,8}?)?(?:要|想|打算|准备)?在?)?\ue000[\ue000\s起从]*(?<event>(?!要|将|想|办|举)\p{Script=Han}{1,10}(?:晚宴|宴会|年会|酒会|沙龙|论坛|分享会|发布会|派对|聚会|晚会|音乐会|讲座|寿宴|婚礼|之夜|[谜诗歌影]夜|读书会|见面会|同学会|运动会))$/u;
 
+const tellsOfSelf = /^我(?:在|把|和|用|从|花|靠|终于|为什么|被|让|给|的)\p{Script=Han}{4,24}$/u;
+
 const isOneWord = /^\p{Script=Han}{1,4}(?<![店馆厅铺房坊吧楼阁])$/u;
 
 function findTitle(rest: string, type: DesignType, word: TypeWord | undefined): FoundTitle | undefined {
@@ -419,6 +421,9 @@ function findTitle(rest: string, type: DesignType, word: TypeWord | undefined): 
     if (spoken) return spoken;
     const start = Math.max(...['，', '。', '；', ',', '\n'].map((mark) => rest.lastIndexOf(mark, word.index))) + 1;
     const end = after.search(/[，。；！？,;\n：:]/u);
+    const own = visible(after.replace(/^\s*，/u, '').split(/[，。；！？,;\n：:]/u)[0]!);
+    // 视频封面 我在大理躺平了一个月: who tells it is part of it.
+    if (type === 'cover' && tellsOfSelf.test(own)) return { title: own };
     const before = fromPhrase(rest.slice(start, word.index));
     // "海报 儿童画展" and 一张海报，… : the matter may follow instead.
     const following = fromPhrase(withoutTypes(end < 0 ? after : after.slice(0, end), type).replace(/^\s*for\s+/iu, ''));
@@ -450,7 +455,9 @@ function findTitle(rest: string, type: DesignType, word: TypeWord | undefined): 
     return { title: held['event']!, ...(beneath && { subtitle: beneath }) };
   }
   for (const [at, part] of parts.entries()) {
-    const title = fromPhrase(withoutTypes(part, type));
+    // 周末露营清单：帐篷、睡袋、炉子: what is listed is no part of its name.
+    const own = /^([^：:、]{2,16})[：:][^：:]+(?:、[^：:]+){2}$/u.exec(visible(part))?.[1] ?? part;
+    const title = fromPhrase(withoutTypes(own, type));
     if (!title || instruction.test(title) || (type === 'ticket' && claimOfShop.test(title))) continue;
     const isNamed =
       (word && printedAlone(title, type)) || /^(?:招募|召集|预告|活动预告|报名|通知|公告|喜报)$/u.test(title);
