@@ -284,7 +284,7 @@ export const familyPrompts: BriefCase[] = [
   {
     prompt: 'Instagram post announcing our new opening hours from 1 May: Tue–Sun 9–5',
     type: 'social',
-    title: 'Opening Hours',
+    title: 'New Opening Hours',
     date: '1 May',
     details: ['Tue–Sun 9–5'],
   },

@@ -5,7 +5,7 @@ export const overlookedPrompts: BriefCase[] = [
   {
     prompt: 'Instagram post announcing our new opening hours: Mon-Fri 8-6, Sat 9-4, closed Sunday',
     type: 'social',
-    title: 'Opening Hours',
+    title: 'New Opening Hours',
     details: ['Mon-Fri 8-6', 'Sat 9-4', 'Closed Sunday'],
   },
   {

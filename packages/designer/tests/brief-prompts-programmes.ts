@@ -173,7 +173,7 @@ export const programmePrompts: BriefCase[] = [
   {
     prompt: 'New opening hours sign for Petal & Stem florist: Tue-Fri 9-5.30, Sat 9-4, closed Sun and Mon',
     type: 'poster',
-    title: 'Opening Hours',
+    title: 'New Opening Hours',
     subtitle: 'Petal & Stem florist',
     details: ['Tue-Fri 9-5.30', 'Sat 9-4', 'Closed Sun and Mon'],
   },

@@ -12,7 +12,7 @@ export const sentencePrompts: BriefCase[] = [
     date: 'starting 4 March',
     time: '7 to 9pm',
     place: 'Bristol',
-    details: ['Wednesday evening beginners course', 'Small Pottery Studio'],
+    details: ['Wednesday evening beginners course', 'Pottery Studio'],
   },
   {
     prompt:

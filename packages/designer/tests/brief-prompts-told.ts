@@ -11,7 +11,7 @@ export const toldPrompts: BriefCase[] = [
     price: '£6 including a glass of wine',
     date: 'Thursday 14 May',
     time: '7pm',
-    details: ['An evening with the poet Isla Grant', 'Tiny Bookshop', 'Book by emailing hello@saltpage.scot'],
+    details: ['An evening with the poet Isla Grant', 'Bookshop', 'Book by emailing hello@saltpage.scot'],
   },
   {
     prompt:

@@ -15,6 +15,7 @@ import { beyondPromptsZh } from './brief-prompts-beyond-zh.ts';
 import { programmePrompts } from './brief-prompts-programmes.ts';
 import { letterPrompts } from './brief-prompts-letters.ts';
 import { prosePrompts } from './brief-prompts-prose.ts';
+import { firsthandPrompts } from './brief-prompts-firsthand.ts';
 import { unmarkedPrompts } from './brief-prompts-unmarked.ts';
 import { prosePromptsZh } from './brief-prompts-prose-zh.ts';
 
@@ -45,6 +46,7 @@ export const prompts: BriefCase[] = [
   ...familyPromptsZh,
   ...programmePrompts,
   ...unmarkedPrompts,
+  ...firsthandPrompts,
   ...prosePromptsZh,
   {
     prompt: 'A banner for headphones, 40% off, this week only, bold orange',

@@ -33,7 +33,8 @@ const joint = '\u{e001}';
 const behindColon = /(?<=[：:] ?)\p{Script=Han}{2,6}(?: \p{Script=Han}{2,6}){2,}(?=$|[，。；])/gu;
 
 /** 周末市集 手作 咖啡 音乐: three and more short words in a row are equals. */
-const shortRow = /(?<=\p{Script=Han}{3,} )\p{Script=Han}{2,3}(?: \p{Script=Han}{2,3}){2,}(?= |$)/gu;
+const shortRow =
+  /(?<=\p{Script=Han}{3,} )(?<!(?:朋友圈|小红书|公众号|微信群|抖音) )\p{Script=Han}{2,3}(?: \p{Script=Han}{2,3}){2,}(?= |$)/gu;
 
 const joinAlike = (list: string): string => {
   const items = list.split(' ');
@@ -48,7 +49,7 @@ const pricedDish = /(?<=\p{Script=Han}\d+) (?=\p{Script=Han}+\d)/gu;
  * of the day, a date its weekday.
  */
 const betweenWords =
-  /(?<=[^\s，。；、：:,]{2})(?<!(?:上午|下午|晚上|今晚|每晚|中午|早上|傍晚|凌晨)) (?=[\p{Script=Han}\d][^\s]|\d)(?!(?:周|星期|礼拜)[一二三四五六日天](?!\p{Script=Han}))(?!\d[\d-]{6,})(?!(?<!\d )\d[\d.,]*\s?(?:[折元块%％]|[家个位名人款天]\p{Script=Han}|[位名人](?=$|[\s，。；])))/gu;
+  /(?<=[^\s，。；、：:,]{2})(?<!(?:上午|下午|晚上|今晚|每晚|中午|早上|傍晚|凌晨)) (?=[\p{Script=Han}\d][^\s]|\d)(?!(?:周|星期|礼拜)[一二三四五六日天](?!\p{Script=Han}))(?!(?<=[日号] )(?:周|星期|礼拜)[一二三四五六日天](?:上午|下午|晚上?|中午|早上))(?!(?<=(?:电话|手机|热线|微信号?|方式|号码|致电|咨询|预约|报名|联系|订座|订餐|日结|月薪|时薪|底薪|薪资) )\d[\d-]{6,})(?!(?<!\d )\d[\d.,]*\s?(?:[折元块%％]|[家个位名人款天]\p{Script=Han}|[位名人](?=$|[\s，。；])))/gu;
 const ofFigure = /(?<=(?:^|[\s，])[\d.,]+) (?=[家个位名人款天年月日号点分届期周岁折元块张份件场减送])/u;
 
 function partWords(text: string): string {
@@ -81,6 +82,8 @@ export function partAtSpaces(text: string): string {
     )
     .replace(/(?<=\p{Script=Han}{2}) (?=[A-Z]{1,4}\p{Script=Han}{2})/gu, '，')
     .replace(/(?<=\p{Script=Han}(?:专业|学院|[系班社馆队]|公司|乐团|协会|工作室)) (?=[“「])/gu, '，')
+    .replace(/(?<=(?:授予|颁发给|颁给)) (?=\p{Script=Han})/gu, joint)
+    .replace(/(?<=\p{Script=Han}{2}) (?=\d{1,2}人(?:成团|起订|成行|开团|拼团))/gu, '，')
     .replace(prize, joint)
     .replace(keptLabel, (said) => said.replaceAll(' ', joint))
     .replace(behindColon, joinAlike)

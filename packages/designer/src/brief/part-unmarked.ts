@@ -55,7 +55,7 @@ const partCard = (text: string): string =>
 
 /** What whoever reads it is to do begins a clause of its own: "quiz night 7pm the crown sign up from 6.30". */
 const asks =
-  /(?<=[\p{L}\d)])\s+(?=(?:apply (?:inside|within|in person|online|at|to|by|now)|(?:enquire|inquire|ask) (?:inside|within|at)|sign up (?:at|from|by|in|on|now|here)|(?:call|text|phone|ring|whatsapp) (?:\p{Lu}\p{L}+ (?:on |at )?)?[+(]?\d[\d ()-]{5,}|rsvp (?:to|by|at)\b|register (?:at|by|on|now|online)|book (?:at|on|now|online|your)|tickets (?:at|from|on)\b|doors (?:at |open )?\d|no experience (?:needed|necessary|required)|experience (?:preferred|required)|full[- ]time\b|part[- ]time\b))/gu;
+  /(?<=[\p{L}\d)])\s+(?=(?:apply (?:inside|within|in person|online|at|to|by|now)|(?:enquire|inquire|ask) (?:inside|within|at)|sign up (?:at|from|by|in|on|now|here)|(?:call|text|phone|ring|whatsapp) (?:\p{Lu}\p{L}+ (?:on |at )?)?[+(]?\d[\d ()-]{5,}|rsvp (?:to|by|at)\b|register (?:at|by|on|now|online)|book (?:at|on|now|online|your)|tickets (?:at|from|on)\b|doors (?:at |open )?\d|no experience (?:needed|necessary|required)|experience (?:preferred|required)|full[- ]time\b|part[- ]time\b|(?<=\p{Lu}\p{L}+ )free(?: entry| admission)?$))/gu;
 
 /** Words that no clause ends with. */
 const leadsOn =

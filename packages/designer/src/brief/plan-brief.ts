@@ -60,7 +60,8 @@ const printed = new Set<DesignType>(['poster', 'cover', 'banner', 'social']);
 const issued = new Set<DesignType>([...printed, 'ticket']);
 
 /** "Packing list for a beach holiday": no beach is drawn alone for it. */
-const listsThings = /\b(?:check ?list|(?:packing|shopping|to-?do|bucket|reading|wish) list)s?\b|清单/iu;
+const listsThings =
+  /\b(?:check ?list|(?:packing|shopping|to-?do|bucket|reading|wish) list)s?\b|清单|节目单|日程|课程表/iu;
 
 /** What is ordered is said outside of quotations: “Menu” on a poster is its title. */
 function readOrder(text: string, chinese: boolean): { type: DesignType; word?: TypeWord } {

@@ -49,7 +49,7 @@ const amount =
 /** "a head", "/month": what a price is for. */
 const each =
   '(?:person|head|night|month|hour|hr|mo|wk|week|day|couple|ticket|class|lesson|bowl|plate|piece|cup|glass|bottle|box|bag|child|adult|session|year|kilo|visit|walk|stay|page|item|word|load|room|car|pet|dog|seat|table|game|round|shot|pint|scoop|dozen|pair|set|song|photo|portrait)';
-const unit = `(?: per half[- ](?:hour|day)\\b| (?:adults?|children|kids|concessions?|members|students|seniors|families|adv(?:ance)?|otd|door|in advance|on the door|at the door)\\b| (?:per|an?) ${each}\\b| per [a-z]{3,12}\\b| each\\b| (?:half|a|per) (?:a )?dozen\\b| for an? \\p{Ll}{3,10} of \\d{1,3}\\b| before (?:midnight|\\d{1,2} ?[ap]m)\\b| for (?:\\d{1,2}|two|three|four|five|six|eight|ten) (?:weeks?|months?|sessions|classes|lessons|nights|days|people|minutes|mins|hours)\\b|,? all[- ]inclusive\\b| an? \\p{Ll}{3,10}(?=\\s*(?:[,.;]|$))| (?:prizes?|prize (?:fund|pot|pool)|jackpot|cash prize|voucher|shots|pints|beers|cocktails|margaritas|mimosas|tacos|wings|burgers|slices|pizzas|coffees|drinks|oysters|haircuts|movies)\\b(?=\\s*(?:[,.;]|$))| in (?:prizes|prize money|cash)\\b| ?pp\\b| ?(?:pcm|pw)\\b| o\\.?n\\.?o\\b\\.?| (?:entry|entrance|admission|drop[- ]in)\\b| (?:on|at) the door\\b| from the (?:school |church |parish |box |ticket )?(?:office|shop|reception|venue|library|bar)\\b| in advance\\b|\\s?/\\s?${each}\\b|\\/[人位份杯次张晚月节])?(?:,? incl(?:\\.|uding|usive of) (?:(?:an? )?\\p{L}+(?: (?:and|of) \\p{L}+(?: \\p{L}+(?=\\s*(?:[,;]|\\.(?:\\s|$)|$)))?)?)\\b)?(?:,? (?:\\+|plus) (?:tips|vat|gst|tax|bills|booking fees?|fees|commission|bonus(?:es)?|p ?& ?p|postage|delivery|deposit|benefits|expenses)\\b)?`;
+const unit = `(?: per half[- ](?:hour|day)\\b| (?:adults?|children|kids|concessions?|members|students|seniors|families|adv(?:ance)?|otd|door|in advance|on the door|at the door)\\b| (?:per|an?) ${each}\\b| per [a-z]{3,12}\\b| each\\b| (?:half|a|per) (?:a )?dozen\\b| for an? \\p{Ll}{3,10} of \\d{1,3}\\b| for \\d{1,3} (?:games|tries|goes|rides|tokens|books|throws)\\b| before (?:midnight|\\d{1,2} ?[ap]m)\\b| for (?:\\d{1,2}|two|three|four|five|six|eight|ten) (?:weeks?|months?|sessions|classes|lessons|nights|days|people|minutes|mins|hours)\\b|,? all[- ]inclusive\\b| an? \\p{Ll}{3,10}(?=\\s*(?:[,.;]|$))| (?:prizes?|prize (?:fund|pot|pool)|jackpot|cash prize|voucher|shots|pints|beers|cocktails|margaritas|mimosas|tacos|wings|burgers|slices|pizzas|coffees|drinks|oysters|haircuts|movies)\\b(?=\\s*(?:[,.;]|$))| in (?:prizes|prize money|cash)\\b| ?pp\\b| ?(?:pcm|pw)\\b| o\\.?n\\.?o\\b\\.?| (?:entry|entrance|admission|drop[- ]in)\\b| (?:on|at) the door\\b| from the (?:school |church |parish |box |ticket )?(?:office|shop|reception|venue|library|bar)\\b| in advance\\b|\\s?/\\s?${each}\\b|\\/[人位份杯次张晚月节])?(?:,? incl(?:\\.|uding|usive of) (?:(?:an? )?\\p{L}+(?: (?:and|of) \\p{L}+(?: \\p{L}+(?=\\s*(?:[,;]|\\.(?:\\s|$)|$)))?)?)\\b)?(?:,? (?:\\+|plus) (?:tips|vat|gst|tax|bills|booking fees?|fees|commission|bonus(?:es)?|p ?& ?p|postage|delivery|deposit|benefits|expenses)\\b)?`;
 
 /** What a price is that needs no word about it, and what changes its meaning: that word is set with it. */
 const plainly =
@@ -76,7 +76,7 @@ const patterns = {
     /(\d+[个只枚块片支]一?[盒份袋箱打]\s?\d+(?:\.\d+)?元)/u,
     new RegExp(`(${kindOfTicketZh}(?:[\\s，、/]{1,2}${kindOfTicketZh})+)(?![\\d元块])`, 'u'),
     new RegExp(
-      `((?:现价|特价|活动价|到手价|体验价|团购价|会员价|早鸟价|秒杀价|优惠价|尝鲜价)[:：]?\\s?[￥¥]?\\s?${amount}\\s?(?:元|块)?(?:起)?(?:\\/(?:小时|[人位份杯次张晚月节周天年课期组对套间户桌场盒斤]))?)`,
+      `((?:限时)?(?:现价|特价|活动价|到手价|体验价|团购价|会员价|早鸟价|秒杀价|优惠价|尝鲜价)[:：]?\\s?[￥¥]?\\s?${amount}\\s?(?:元|块)?(?:起)?(?:\\/(?:小时|[人位份杯次张晚月节周天年课期组对套间户桌场盒斤]))?)`,
       'u',
     ),
     new RegExp(
@@ -92,11 +92,11 @@ const patterns = {
       'iu',
     ),
     new RegExp(
-      `(?<!不超过|最多|上限|不低于|\\d)((?:券后价?|一斤|一份|一杯|仅需|限时|只要|价值|人均|低消|最低消费|单价|书价|菜价|酒价|起价|月薪|月租金?|房租|年租|时薪|预售(?:票价)?|票价|原价|(?:[一二三特]等奖|冠军|头奖|总)?奖金池?|总?费用|收费|价格|单次|套餐价|重谢|酬谢|悬赏|酬金|赏金|(?:报名|参赛|入场|材料|课程|学|会)费|入场|押金|定金|周末|平日|工作日|节假日|每(?:家庭?|户|小时|课时|平米|平方米?|[晚人位月次节杯份间夜天组桌套盒对场课年周斤])|[两一二三]大[一两二三]小|[\\p{Script=Han}]{1,3}票)?\\s?[￥¥]?(?!0元\\p{Script=Han})${amount}\\s?元(?:起)?(?:\\/?(?:[一两二三]?[斤盒箱袋束份期]|[一两二三四五六八十\\d]{0,2}节课?)|\\/(?:小时|[人位份杯次张晚月节周天年课期组对套间户桌场盒]))?(?:秒杀|抢购|(?:含|拍|享|体验|畅享|任选)[\\p{Script=Han}\\d]{1,6}(?=$|[，。；,\\s]))?)`,
+      `(?<!不超过|最多|上限|不低于|\\d)((?:(?<=[，。；,])(?:试听课?|体验课?)|券后价?|一斤|一份|一杯|仅需|限时|只要|价值|人均|低消|最低消费|单价|书价|菜价|酒价|起价|月薪|月租金?|房租|年租|时薪|预售(?:票价)?|票价|原价|(?:[一二三特]等奖|冠军|头奖|总)?奖金池?|总?费用|收费|价格|单次|套餐价|重谢|酬谢|悬赏|酬金|赏金|(?:报名|参赛|入场|材料|课程|学|会)费|入场|押金|定金|周末|平日|工作日|节假日|每(?:家庭?|户|小时|课时|平米|平方米?|[晚人位月次节杯份间夜天组桌套盒对场课年周斤])|[两一二三]大[一两二三]小|[\\p{Script=Han}]{1,3}票)?\\s?[￥¥]?(?!0元\\p{Script=Han})${amount}\\s?元(?:起)?(?:\\/?(?:[一两二三]?[斤盒箱袋束份期]|[一两二三四五六八十\\d]{0,2}节课?)|\\/(?:小时|[人位份杯次张晚月节周天年课期组对套间户桌场盒]))?(?:秒杀|抢购|(?:含|拍|享|体验|畅享|任选)[\\p{Script=Han}\\d]{1,6}(?=$|[，。；,\\s]))?)`,
       'u',
     ),
     /(?<![\d.-])(\d{2,6}\s?\/\s?(?:小时|课时|[月年天晚次节人位斤份平]))(?=$|[，。；,\s])/u,
-    /(?<![\d.])((?:售价|价格|总价|总?奖金池?)?[:：]?\d{1,4}(?:\.\d{1,2})?万元?)(?=$|[，。；,\s])/u,
+    /(?<![\d.])((?:售价|价格|总价|首付|均价|总?奖金池?)?[:：]?\d{1,4}(?:\.\d{1,2})?万元?)(?=$|[，。；,\s])/u,
     // 门票120: a label needs no unit.
     /((?:门票|票价|人均|报名费|学费|月租金?|租金|押金)[:：]?\s?\d{1,6})(?=$|[，。；,\s])/u,
   ],
@@ -145,7 +145,7 @@ const patterns = {
     /\b((?:mon|tues|wednes|thurs|fri|satur|sun)days)\b(?! (?:night|morning|brunch|club|market|sale|school|roast|session))(?<=(?:^|[,;.\n\ue000]|\b(?:posters?|fl[iy]ers?|on|banner|invite|sign|sheet)) ?\p{L}+)/iu,
     // Alone or after "on": Black Friday is a name.
     new RegExp(
-      `(?:\\b(?:on|for)\\s+|(?<![a-z] ?))((?:mon|tues|wednes|thurs|fri|satur|sun)days?${hourOfLight})\\b(?! (?:night|morning|brunch|club|market|sale|school|roast|session))`,
+      `(?:\\b(?:on|for)\\s+|(?<![a-z] ?))((?:mon|tues|wednes|thurs|fri|satur|sun)days?${hourOfLight})\\b(?! (?:night|morning|brunch|club|market|sale|school|roast|session|motivation|mood|blues|vibes|feels|mantra|madness|menu|specials?|quiz|fun|thoughts|quote))`,
       'iu',
     ),
     /(?:活动|优惠)?((?:到|至|截止到?)?\s?(?:\d{1,2}|[一二三四五六七八九十]{1,2})月(?:底|初(?![一二三四五六七八九十])|末|中旬|上旬|下旬))/u,

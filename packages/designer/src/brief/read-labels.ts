@@ -129,10 +129,15 @@ function readQuotations(reading: Reading, copy: LabelledCopy): void {
       introductions.find(([, introduces]) => introduces.test(before)) ??
       (nameAhead.test(before) ? (['subtitle', undefined] as const) : []);
     const said = pattern?.exec(before)?.[0] ?? '';
+    const isText = /(?:text|copy|文案|文字)[\s:：是为,，]*(?:is|reads?|says)?\s*$/iu.test(before);
     // 标题“周末市集” leaves no 标题 to be set; English labels are taken out with the other words of an order.
     const introduction = /\p{Script=Han}/u.test(said) ? said.length : 0;
-    return { match, field, introduction, value: match.slice(1).find((group) => group !== undefined) ?? '' };
+    return { match, field, isText, introduction, value: match.slice(1).find((group) => group !== undefined) ?? '' };
   });
+  // "A poster of a mountain with the text “Keep Climbing”": where nothing else is quoted, that is its title.
+  const isAlone = !found.some(({ field, isText }) => !isText && (field === undefined || field === 'title'));
+  if (isAlone && copy.title === undefined && !titleToCome.test(reading.rest))
+    for (const entry of found) if (entry.isText) entry.field = undefined;
   // A labelled title must win over an unlabelled quotation that stands before it.
   for (const { field, value } of found.filter((entry) => entry.field)) put(copy, field, value);
   // 书是《…》，标题：课题分离: what is called the title is to come.
@@ -195,10 +200,11 @@ const childZh =
 
 /** "Album cover, title NIGHT BUS, artist Ola Kern": labels at the head of a clause need no colon before a capital. */
 const clauseLabel =
-  /(?<=[,;\n]\s*)(title|headline|subtitle|tagline|artist|band|singer|author)\s+(\p{Lu}[^,;:\n\ue000]{1,50}?)(?=\s*(?:[,;\n]|\.(?:\s|$)|$))/u;
+  /(?<=[,;\n]\s*)(title|headline|subtitle|tagline|artist|band|singer|author|button)\s+(\p{Lu}[^,;:\n\ue000]{1,50}?)(?=\s*(?:[,;\n]|\.(?:\s|$)|$))/u;
 function readClauseLabels(reading: Reading, copy: LabelledCopy): void {
   for (let match = clauseLabel.exec(reading.rest); match; match = clauseLabel.exec(reading.rest)) {
-    const field = match[1] === 'title' || match[1] === 'headline' ? 'title' : 'subtitle';
+    const named = { title: 'title', headline: 'title', button: 'action' } as const;
+    const field = named[match[1] as keyof typeof named] ?? 'subtitle';
     put(copy, copy[field] === undefined ? field : 'detail', match[2]!);
     blankOut(reading, match.index, match[0].length);
   }
@@ -228,6 +234,8 @@ const saidLoud =
 /** "With the line every drop matters". */
 const withLine =
   /\bwith the (?:line|words|text|slogan|tagline|message|caption|phrase|motto):? ([^,.;\n\ue000]{4,70})/iu;
+/** What it is of is drawn. */
+const ofPicture = /\b(?:posters?|prints?|cards?|pictures?|images?|stickers?|t-?shirts?|mugs?|covers?) of\b/iu;
 /** "A small business making soy candles (Ember & Moss)". */
 const inBrackets =
   /\b(?:business|shop|brand|studio|company|store|bakery|caf[eé]|restaurant|start-?up|farm|salon)\b[^.,;()]*\(((?:\p{Lu}[\p{L}’'.-]*|&|and|of|the)(?: (?:\p{Lu}[\p{L}’'.-]*|&|and|of|the)){0,4})\)/u;
@@ -269,7 +277,8 @@ export function readLabelledCopy(reading: Reading): LabelledCopy {
   }
   const line = withLine.exec(reading.rest);
   if (line) {
-    put(copy, copy.subtitle === undefined ? 'subtitle' : 'detail', capital(line[1]!));
+    const isAll = copy.title === undefined && ofPicture.test(reading.prompt);
+    put(copy, isAll ? 'title' : copy.subtitle === undefined ? 'subtitle' : 'detail', capital(line[1]!));
     blankOut(reading, line.index, line[0].length);
   }
   const child = childZh.exec(reading.rest);

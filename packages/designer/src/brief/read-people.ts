@@ -99,7 +99,7 @@ const isHouseBehind = (text: string): boolean =>
   /^[\p{Script=Han}]{3,12}$/u.test(text) && !noName.test(text) && !/在/u.test(text) && !isLookClause(text);
 
 /** Whose card it is: its clauses in the order that people give them, name, role, house. */
-function readCardClauses(reading: Reading, from: number, found: PeopleFound): void {
+function readCardClauses(reading: Reading, type: DesignType, from: number, found: PeopleFound): void {
   let before: string | undefined;
   let first: string | undefined;
   const clauses = listClauses(reading.rest, from);
@@ -134,7 +134,8 @@ function readCardClauses(reading: Reading, from: number, found: PeopleFound): vo
     )
       found.organisation = bare;
     // 张伟，高级产品经理，字节跳动: where the role is said, the next is the house.
-    else if (!found.organisation && person?.role === before && isHouseBehind(bare)) found.organisation = bare;
+    else if (type === 'business-card' && !found.organisation && person?.role === before && isHouseBehind(bare))
+      found.organisation = bare;
     else continue;
     before = bare;
     takeClause();
@@ -226,7 +227,7 @@ export function readPeople(reading: Reading, type: DesignType, from: number): Pe
     if (found.people.length === 0) readClient(reading, found);
     if (found.people.length === 0) readOwner(reading, found);
     if (found.people.length === 0) readSpeaker(reading, found);
-    readCardClauses(reading, from, found);
+    readCardClauses(reading, type, from, found);
     return found;
   }
   const pair = /婚|嫁娶|囍/u.test(reading.prompt)

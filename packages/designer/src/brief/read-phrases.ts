@@ -42,7 +42,7 @@ const namesOrder = (text: string, type: DesignType) => {
 
 /** Clauses that tell the designer something, or describe the picture, rather than the reader. */
 const instruction =
-  /^needs? (?:something|an?|it|some)\b|^(?:could|can|would|will) you (?:please )?(?:make|create|design|do|put|add|use|keep|give|draw|help (?:me|us))\b|^(?:(?:the )?theme(?: is)?|no|without|use(?! (?:no|less|fewer|your|public|both|only)\b)|using|make|keep|add|include|put|please|with|and|or|for|by|of|in(?! stores?\b)|on(?! sale\b)|at|from|to|as|like|featuring|showing|depicting|inspired|based|suitable|ideally|maybe|perhaps|not|very|more(?! (?:details|info|information|dates)\b)|less|lots?|plenty|i|he|she|they|who|something(?! \p{L}+ is (?:coming|brewing|cooking))|it|this(?! (?:week|weekend|month|year|season|friday|sunday|saturday)\b)|that|which|we (?:want|need(?! (?:new |more |two |three |your )*(?:players|volunteers|singers|members|helpers|drivers|staff|people|donations|help|musicians|actors|dancers)\b)|like|would)|you|each|different|looking|thanks|thank you(?!(?: all| everyone| so much| both)? (?:for|to)\b))\b|\b(?:business|company|shop|studio|service|name|band|brand) is$|\b(?:styles?|colou?rs?|palettes?|tones?|fonts?|typefaces?|typography|background|backdrop|layout|aesthetic|vibes?|moods?|feel(?:ing)?|textures?|compositions?|hues?|pixels?|px|ratio|format|resolution|logos?|title|headline|white ?space|should|must|needs? to|audience|illustrat\w+|photo(?:graphic|realistic)|emojis?|icons?|versions?|variations?|options?)\b/iu;
+  /^needs? (?:something|an?|it|some)\b|^(?:could|can|would|will) you (?:please )?(?:make|create|design|do|put|add|use|keep|give|draw|help (?:me|us))\b|^(?:(?:the )?theme(?: is)?|no|without|use(?! (?:no|less|fewer|your|public|both|only)\b)|using|make|keep|add|include|put|please|with|and|or|for|by|of|in(?! stores?\b)|on(?! sale\b)|at|from|to|as|like|featuring|showing|depicting|inspired|based|suitable|ideally|maybe|perhaps|not|very|more(?! (?:details|info|information|dates)\b)|less|lots?|plenty|i|he|she|they|who|something(?! \p{L}+ is (?:coming|brewing|cooking))|it|this(?! (?:week|weekend|month|year|season|friday|sunday|saturday)\b)|that|which|we (?:want|need(?! (?:new |more |two |three |your )*(?:players|volunteers|singers|members|helpers|drivers|staff|people|donations|help|musicians|actors|dancers)\b)|like|would)|you|each|different|looking|thanks|thank you(?!(?: all| everyone| so much| both)? (?:for|to)\b))\b|\b(?:business|company|shop|studio|service|name|band|brand) is$|\b(?:styles?|colou?rs?|palettes?|tones?|fonts?|typefaces?|typography|background|backdrop|layout|aesthetic|vibes?|moods?|feel(?:ing)?|textures?|compositions?|hues?|pixels?|px|ratio|format|resolution|logos?|title|headline|white ?space|should|must(?! be (?:worn|kept|accompanied|booked|paid|signed|over|on)\b)|needs? to|audience|illustrat\w+|photo(?:graphic|realistic)|emojis?|icons?|versions?|variations?|options?)\b/iu;
 /** "It's a girl". */
 const itIs = /^it['’]s (?:an? (?:girl|boy)|twins|time|party time|here|back|our|your|never|never too late|okay|ok)\b/iu;
 /** "Please bring a plate". */
@@ -55,7 +55,7 @@ const keepsSo = /^keep (?:refrigerated|frozen|cool|chilled|dry|warm|upright|away
 const offersNone =
   /^not (?:for|suitable for|exchangeable|transferable|redeemable|refundable|valid|to be) ?|^non-(?:refundable|transferable|exchangeable)|^no need to \p{L}+|^no (?:[\p{L}-]+ )?(?:fees?|charges?|bookings?|contracts?|deposits?|experience|commitment|minimum|reservations?|subscriptions?|ads|cover|tickets?|sugar|additives|preservatives|gluten|dairy|nuts|gifts|presents|appointments?|prescription|purchase|sign-?up|pets|dogs|smoking|smokers|agents)\b/iu;
 const instructionZh =
-  /^(?:小红书|朋友圈|公众号|抖音|微博|视频号|B站|微信群?)(?:里|上)?(?:发的)?$|^做[个张]?(?:通知|告示|海报|提示)$|^(?:我们)?(?:公司|店里|团队|工作室)?要招|的?牌子$|[贴挂]的$|[上里]放$|^想?发(?:朋友圈|公众号|小红书|微博|抖音|微信群?)用?$|留白$|干净$|^贴[在到]|^挂[在到]|^写[个张份]|贴一?[张个](?:提示|告示|通知)$|^[谨兹特][定订]于$|^我?要?参加\p{Script=Han}{1,4}$|^(?:马上|就|快)要.{2,8}了$|^(?:字(?:体|号)?要|要(?!求|带(?!有|点))|用(?!镜头|心|爱|脚步|音乐|画笔|文字|声音|舞步|味道|行动|双手|汗水|青春)|画面|背景|配|加(?![油速盟入班薪])上?|放|有一|不要(?!放[门在进]|轻信|随便|随意|靠近|触摸|点击|转账|透露|乱|浪费|喂)|请(?!(?:各位|各部门|各单位|全体员工|同学们|家长们|游客|乘客|顾客|用户|大家|居民|业主|家长|同学)?(?:提前|着(?=[正盛便礼])|到|前往|至|联系|致电|向|勿|带(?![有点些着一])|穿|携带|自备|准时|凭|务必|互相|相互|保持|遵守|佩戴|关注|注意|做好|减速|慢行|随手|节约|按|走|排队|出示|靠|小心|绕行|爱护|文明|脱鞋|轻声|安静|自觉|洗手|刷卡|扫码|佩戴|戴(?=[头口帽手安])|戴好|熄火))|最好|希望|突出|注意|整体|尺寸|适合(?!\d)|面向|以(?!资|德|诚|物|书|旧|茶|花|画|歌|舞)|我|画[一上个]|(?:[她他]|孩子)?(?:特别|最|很|非常)?喜欢|帮|给(?!您|大家带来|您带来)|为|再|并|和|做|设计|需要|其中|一[只个条朵杯座棵头匹张])|风格|一点|一些|色系?$|色调|感觉|氛围|质感|高级|排版|字体|构图|标题|元素|版本|方案|竖版|横版|主题$|^主题|^送给\p{Script=Han}{1,4}$|要(?:开|办|搞|举办|举行).{2,8}$|^.{2,4}(?:要|快|就要|马上|快要)[到来]了$/u;
+  /^(?:小红书|朋友圈|公众号|抖音|微博|视频号|B站|微信群?)(?:里|上)?(?:发的)?$|^做[个张]?(?:通知|告示|海报|提示)$|^(?:我们)?(?:公司|店里|团队|工作室)?要招|的?牌子$|[贴挂]的$|[上里]放$|^想?发(?:朋友圈|公众号|小红书|微博|抖音|微信群?)用?$|留白$|干净$|^贴[在到]|^挂[在到]|^写[个张份]|贴一?[张个](?:提示|告示|通知)$|^[谨兹特][定订]于$|^我?要?参加\p{Script=Han}{1,4}$|^(?:马上|就|快)要.{2,8}了$|^(?:字(?:体|号)?要|要(?!求|带(?!有|点))|用(?!镜头|心|爱|脚步|音乐|画笔|文字|声音|舞步|味道|行动|双手|汗水|青春)|画面|背景|配|加(?![油速盟入班薪微])上?|放|有一|不要(?!放[门在进]|轻信|随便|随意|靠近|触摸|点击|转账|透露|乱|浪费|喂)|请(?!(?:各位|各部门|各单位|全体员工|同学们|家长们|游客|乘客|顾客|用户|大家|居民|业主|家长|同学)?(?:提前|着(?=[正盛便礼])|到|前往|至|联系|致电|向|勿|带(?![有点些着一])|穿|携带|自备|准时|凭|务必|互相|相互|保持|遵守|佩戴|关注|注意|做好|减速|慢行|随手|节约|按|走|排队|出示|靠|小心|绕行|爱护|文明|脱鞋|轻声|安静|自觉|洗手|刷卡|扫码|佩戴|戴(?=[头口帽手安])|戴好|熄火))|最好|希望|突出|注意|整体|尺寸|适合(?!\d)|面向|以(?!资|德|诚|物|书|旧|茶|花|画|歌|舞)|我|画[一上个]|(?:[她他]|孩子)?(?:特别|最|很|非常)?喜欢|帮|给(?!您|大家带来|您带来)|为|再|并|和|做|设计|需要|其中|一[只个条朵杯座棵头匹张])|风格|一点|一些|色系?$|色调|感觉|氛围|质感|高级|排版|字体|构图|标题|元素|版本|方案|竖版|横版|主题$|^主题|^送给\p{Script=Han}{1,4}$|要(?:开|办|搞|举办|举行).{2,8}$|^.{2,4}(?:要|快|就要|马上|快要)[到来]了$/u;
 
 /** Words that are left of a phrase when its looks and colours are taken away. */
 const filler =
@@ -82,7 +82,7 @@ function isRowOfThings(phrase: string): boolean {
 
 /** "Bring blankets", "popcorn included" and "a novel about a lighthouse keeper" ask, promise and say what it is. */
 const tells =
-  /^(?:own (?:car|van|bike|vehicle|tools|transport|phone|equipment)$|happy hour|(?:brunch|lunch|dinner|food|drinks|cake|snacks|cocktails|canap[eé]s|wine|tea|coffee|pizza|beer) (?:and|&) \p{Ll}+$|thank you|thanks|an? (?:\p{L}+ )?(?:novel|story|tale|guide|memoir|thriller|history|collection|show|podcast|play|film|comedy|drama|course|talk|celebration|evening|night|weekend|series)|bring|wear|come|meet|win|eat|drink|enjoy|taste|try|learn|join|help|save|give|explore|discover|visit|experience|support|protect|stop|celebrate|includes?|including|see|hear|dance)\b|\bcourse (?:meal|dinner|lunch|menu|breakfast)$|\b(?:included|welcome|provided|available|needed|wanted|required|only|tonight|inside|upstairs|allowed|guaranteed|issue|edition|special|free|round)$/iu;
+  /^(?:own (?:car|van|bike|vehicle|tools|transport|phone|equipment)$|happy hour|(?:brunch|lunch|dinner|food|drinks|cake|snacks|cocktails|canap[eé]s|wine|tea|coffee|pizza|beer) (?:and|&) \p{Ll}+$|thank you|thanks|an? (?:\p{L}+ )?(?:novel|story|tale|guide|memoir|thriller|history|collection|show|podcast|play|film|comedy|drama|course|talk|celebration|evening|night|weekend|series)|bring|wear|come|meet|win|eat|drink|enjoy|taste|try|learn|join|help|save|give|explore|discover|visit|experience|support|protect|stop|celebrate|includes?|including|see|hear|dance)\b|\bcourse (?:meal|dinner|lunch|menu|breakfast)$|^(?:vegetarian|vegan|home-?cooked|organic|hot|cold|light) (?:meals?|lunch|breakfast|dinner|food|buffet)$|\b(?:encouraged|optional|preferred|recommended|included|welcome|provided|available|needed|wanted|required|only|tonight|inside|upstairs|allowed|guaranteed|issue|edition|special|free|round)$/iu;
 
 /** "Tractor rides", "costume contest": what there is to do is no picture of it. */
 const activity =
@@ -99,7 +99,8 @@ function isPicture(phrase: string): boolean {
     return false;
   if (/\p{Script=Han}/u.test(phrase)) {
     // What a flat has is told.
-    if (/装修|地铁|入住|采光|朝南|家电|车位|保险|保障|加油/u.test(phrase)) return false;
+    if (/^[量测查]|[画舞琴棋]$|素描|书法|编程|声乐|装修|地铁|入住|采光|朝南|家电|车位|保险|保障|加油/u.test(phrase))
+      return false;
     // 篮球社 is who plays.
     if (/[社队会团班]$/u.test(phrase)) return false;
     const things = phrase.replace(/^有[一只个条朵]*/u, '').split(/[和与加]|以及|或者?/u);
@@ -252,6 +253,7 @@ function phraseOf({ rest, prompt, listed, asks, ordered }: Clause, known: Known)
   const whole = visible(rest).replace(/^[+&]\s*/u, '');
   const text = withoutVerb(cut ? whole.replace(edges, '').replace(weGive, '') : whole)
     .replace(/^我们(?:举办|办|开|搞)/u, '')
+    .replace(/^(?:我们?)?(?:要|想|准备|打算)?开了?一?[家间个](?=\p{Script=Han}{2,6}$)/u, '')
     .replace(/^\p{Script=Han}{2,6}要(?:做|办|搞)(?:一?[个场次])?(?=\p{Script=Han}{2})/u, '')
     .replace(/^(?:brand|shop|company|studio)(?: is)? (?=\p{Lu})/u, '')
     .trim();

@@ -71,7 +71,7 @@ const ofPlace =
   '(?:\\s(?:car park|parking lot|community cent(?:re|er)|town hall|village hall|church hall|playground|playing fields?|library|leisure cent(?:re|er)|pavilion(?: \\d+)?|shelter(?: \\d+)?|courts?(?: \\d+)?|fields?(?: \\d+)?|rink|arena))?';
 /** "2-6pm backyard, 1420 Elm". */
 const commonBehindFact =
-  /\ue000,? ((?:(?:the|our|my) )?(?:(?:school )?gym(?:nasium)?|auditorium|main hall|chapel|ballroom|courtyard|back ?yard|back garden|front lawn|clubhouse|town hall|village hall|library|cafeteria|rooftop|terrace|playground|car park|lobby|canteen|(?:town|market|village|city|main) square|village green|(?:school|church|parish|main|assembly|sports) hall|(?:school|sports|playing) field|community cent(?:re|er)|break room|meeting room|conference room|staff ?room|lunch room|city hall|the (?:[\p{Ll}’']+ ){1,3}?(?:pub|inn|arms|tavern|bar|caf[eé]|hall|club|church|library|school|theat(?:re|er)|brewery)))(?=\s*(?:[,.;\n]|$)| (?:bring|wear|come|rsvp|all|free)\b)/iu;
+  /\ue000,? ((?:(?:the|our|my) )?(?:(?:school )?gym(?:nasium)?|auditorium|main hall|chapel|ballroom|courtyard|back ?yard|back garden|front lawn|clubhouse|town hall|village hall|library|cafeteria|rooftop|terrace|playground|car park|lobby|canteen|(?:town|market|village|city|main) square|village green|(?:school|church|parish|main|assembly|sports) hall|(?:school|sports|playing) field|community cent(?:re|er)|break room|(?:drama|music|art|science|computer|common|dining|class|meeting|conference) ?room|staff ?room|lunch room|city hall|the (?:[\p{Ll}’']+ ){1,3}?(?:pub|inn|arms|tavern|bar|caf[eé]|hall|club|church|library|school|theat(?:re|er)|brewery)))(?=\s*(?:[,.;\n]|$)| (?:bring|wear|come|rsvp|all|free)\b)/iu;
 const behindFact = new RegExp(
   String.raw`\ue000[,\s]*(${proper}(?:,\s+(?!(?:RSVP|Rsvp|Free|Tickets?|Book|DJ|MC|Dress|Bring)\b)${proper})*${ofPlace})(?=\s*(?:[,.;\n\ue000]|$))`,
   'u',
@@ -147,7 +147,7 @@ function readEnglish(reading: Reading, { hasEvent, hasSpokenTitle }: PlaceOption
 
 /** Where a day is said, what nature and shops are called is a place too: 5月2日，莫干山. */
 const eventPlaceZh =
-  /^(?:起|上午|中午|下午|晚上)?(?:在|于|去|到|地点)?([\p{Script=Han}A-Z\d]{1,8}[楼座栋][A-Z]?\d{2,4}室?|天台|露台|屋顶|草坪|操场|礼堂|食堂|体育馆|图书馆|报告厅|多功能厅|会议室|门口|[\p{Script=Han}A-Z\d·]{1,12}(?:店|站|门口|山|湖|岛|寺|草原|湿地|营地|农场|庄园|古镇|民宿|[东南西北正侧]门|饭店|宾馆|体育馆|[球径操牧]场|书屋|茶馆|书局|艺术区|食堂|天台|屋顶|露台|草坪|空间|校门口|广场|海滩|沙滩|谷|湾|[湖海江河溪][边畔]|[海江河]岸)(?:集合|集结|出发|见|观星|放映|野餐)?)$/u;
+  /^(?:起|上午|中午|下午|晚上)?(?:在|于|去|到|地点|目的地)?([\p{Script=Han}A-Z\d]{1,8}[楼座栋][A-Z]?\d{2,4}室?|天台|露台|屋顶|草坪|操场|礼堂|食堂|体育馆|图书馆|报告厅|多功能厅|会议室|门口|[\p{Script=Han}A-Z\d·]{1,12}(?:店|站|门口|山|湖|岛|寺|草原|湿地|营地|农场|庄园|古镇|民宿|[东南西北正侧]门|饭店|宾馆|体育馆|[球径操牧]场|书屋|茶馆|书局|艺术区|食堂|天台|屋顶|露台|草坪|空间|校门口|广场|海滩|沙滩|谷|湾|[湖海江河溪][边畔]|[海江河]岸)(?:集合|集结|出发|见|观星|放映|野餐)?)$/u;
 
 /** 从钟楼出发: where those who come meet. */
 const setsOut = /(?<!\p{Script=Han})(从\p{Script=Han}{2,8}(?:出发|集合))(?=$|[，。；\s\ue000])/u;

@@ -56,7 +56,7 @@ const company = [
   /(?<=[,;.] )(from (?:class|year|grade|form|room|team|everyone|all)\b[^,.;\n\ue000]{0,30})(?=\s*(?:[,.;\n]|$))/iu,
   new RegExp(String.raw`\bwith (live \p{Ll}[\p{L}-]+(?: (?:and )?[\p{L}-]+){0,2}?)${end}`, 'u'),
   new RegExp(
-    String.raw`(?:(?<!:[^,;.\n]{0,60})\b|(?<=\d(?: ?[ap]m)? ))(with (?:Miss|Mrs?|Ms|Mx|Dr|Prof|Coach|Chef|DJ|Sensei|Rev)\.? ${names})`,
+    String.raw`(?<!\b(?:[Ss]ign up|[Bb]ook|[Ss]peak|[Tt]alk|[Rr]egister) )(?:(?<!:[^,;.\n]{0,60})\b|(?<=\d(?: ?[ap]m)? ))(with (?:Miss|Mrs?|Ms|Mx|Dr|Prof|Coach|Chef|DJ|Sensei|Rev)\.? ${names})`,
     'u',
   ),
   new RegExp(
@@ -96,6 +96,7 @@ const aboutIt = [
   /(?<=[,;.] )((?:ships?|shipping|arrives?|arriving|delivery|out|available|coming|launching|opening|back) (?:in |from |by )?(?:early |mid[- ]|late )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: 20\d\d)?)(?=\s*(?:[,.;\n]|$))/iu,
   // "Prizes: hamper, spa day, wine" is one line.
   /\b((?:prizes|includes|activities|toppings|topics|highlights|features|line-?up|(?:tasting )?notes|ingredients|flavou?rs): (?:\p{Ll}[\p{Ll} ’'&-]*)(?:, (?:and )?\p{Ll}[\p{Ll} ’'&-]*)+)(?=\s*(?:[,.;\n]|$))/iu,
+  /(?<=[,;] )(made with (?:love|care))(?= by\b|\s*(?:[,.;\n\ue000]|$))/iu,
   // "Three scoops 6.50; flavours vanilla, mango, pistachio".
   /(?<=[,;.] )((?:flavou?rs|toppings|prizes|ingredients|activities|topics|highlights|workshops|stalls) \p{Ll}[\p{Ll} ’'&-]*(?:, (?:and )?\p{Ll}[\p{Ll} ’'&-]*)+)(?=\s*(?:[.;\n]|$))/iu,
   // "My daughter turns eight".
@@ -107,6 +108,8 @@ const aboutIt = [
 ];
 /** What who comes has to know, bring or do. */
 const forGuests = [
+  // "To the best dad ever".
+  /(?<=[,;] )(to the (?:best|world['’]s best|greatest|most \p{L}+|coolest|kindest) [^,.;\n]{3,40})(?=\s*(?:[,.;\n]|$))/iu,
   // What is filled in by hand.
   /\b((?:to|for|dear|name):? ?_{2,})/iu,
   /\b(from:? ?_{2,})/iu,
@@ -135,6 +138,7 @@ const forGuests = [
   /\b(dress code:? [^,.;\n]+)/iu,
   /(?<=[,;.] )((?:please )?use (?:the )?(?:stairs|ramp|lift|bins?|coasters|(?:other|side|back|front|next|main|rear) \p{L}+)[^,.;\n]*)/iu,
   /\b([Ww]i-?[Ff]i(?: name)?:? [^\s,;]+ ?\/ ?[^\s,;]*\d)/u,
+  /\b(wi-?fi:? (?!password)[^\s,;]+,?(?: and)? password:? [^\s,;]+)/iu,
   /\b(wi-?fi(?: password)?(?:: ?| (?=\S*\d))\S+\w)/iu,
   /\b([Uu]se (?:the )?(?:code )?[A-Z]{3,}\d+)\b/u,
   /\b((?:walk-ins|kids|children|families|dogs|pets|beginners|all levels|everyone|all ages|newcomers|donations) (?:are )?welcome)\b/iu,
@@ -172,6 +176,9 @@ const way =
 /** Whose words they are, behind their quotation, which is blank by now: “Less is more” — Mies van der Rohe. */
 const speaker =
   /(?<=\ue000)\s*(?:[-–—~]+\s*|,\s*)?(\p{Lu}[\p{L}.’'-]*(?: (?:van|von|de|der|da|di|al|bin|\p{Lu}[\p{L}.’'-]*))*)(?=\s*(?:$|[,.;\n]))/u;
+/** "I run a studio called Core & Calm and need a flyer for a free intro week". */
+const givenFree =
+  /(?<=\b(?:flyer|poster|leaflet|banner|post|ad|sign|card) for (?:an?|our|my) )(free \p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*){0,3}?)(?=\s*(?:[,.;\n\ue000]|$|\d)| (?:on|from|in|at|for)\b)/u;
 const hosting =
   /\b(?:(?:next|this) (?:week|month|weekend|year),? )?we(?:['’]re| are| will be|['’]ll be) (?:doing|throwing|hosting|having|holding|running|organi[sz]ing|putting on|(?:starting|launching|offering)(?: an?)?) ((?<=(?:starting|launching|offering)(?: an?)? )\p{Ll}[^,.;\n\ue000]{6,60}?|an? [^,.;\n\ue000]{6,60}?)(?=\s*(?:[,.;\n\ue000]|$)|, who\b| (?:from|at|on|every|starting) )/iu;
 /** "Our sourdough won gold at the World Bread Awards". */
@@ -224,7 +231,7 @@ export function readTold(reading: Reading, { titled }: { titled: boolean }): { b
   const hours = programme.exec(reading.rest)?.[1] ?? '';
   const parts = hours && !weekday.test(hours) ? take(reading, programme)!.match(new RegExp(part, 'gu'))! : [];
   // "We're hosting an evening with the poet Isla Grant": of a design that has its name, what takes place.
-  const hosted = titled ? take(reading, hosting) : undefined;
+  const hosted = titled ? (take(reading, hosting) ?? take(reading, givenFree)) : undefined;
   const hasHours =
     (reading.rest.match(new RegExp(houseHours, 'giu'))?.length ?? 0) > (opens.test(reading.prompt) ? 0 : 1);
   const first = reading.rest.search(calendarDate);

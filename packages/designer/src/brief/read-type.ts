@@ -34,7 +34,7 @@ const english: [DesignType, string][] = [
   ['logo', 'logo(?:type)?s?|wordmarks?|brand ?marks?|emblems?|monograms?|app icons?'],
   [
     'cover',
-    '(?:youtube |video )?(?:thumbnails?|end ?screens?|end cards?)|(?:album|single|ep|cover) art(?:work)?|(?:blog |article |podcast |book |album |note |newsletter |magazine |rednote |xiaohongshu )?covers?(?: image| art| photo| picture)?',
+    '(?:stream(?:ing)? |twitch )?overlays?|(?:youtube |video )?(?:thumbnails?|end ?screens?|end cards?)|(?:album|single|ep|cover) art(?:work)?|(?:blog |article |podcast |book |album |note |newsletter |magazine |rednote |xiaohongshu )?covers?(?: image| art| photo| picture)?',
   ],
   [
     'banner',
@@ -42,11 +42,11 @@ const english: [DesignType, string][] = [
   ],
   [
     'poster',
-    'posters?|adverts?|advertisements?|displays?(?= (?:about|for|on)\\b)|table tents?(?: cards?)?|fl[yi]ers?|leaflets?|placards?|playbills?|handbills?|infographics?|(?:tote bag|t-?shirt|mug|wristband|hoodie|sweatshirt|cap|apron|phone case) (?:prints?|designs?)|t-?shirts?(?= (?:for|that says|saying|with)\\b|:)|signs?(?! (?:up|in|on|off)\\b)|signage|notices?|(?<!\\bgift )(?:certificates?|diplomas?)(?= (?:for|to) )',
+    'posters?|adverts?|advertisements?|displays?(?= (?:about|for|on)\\b)|table tents?(?: cards?)?|fl[yi]ers?|leaflets?|placards?|playbills?|handbills?|infographics?|(?:tote bag|t-?shirt|mug|wristband|hoodie|sweatshirt|cap|apron|phone case) (?:prints?|designs?)|t-?shirts?(?= (?:for|that says|saying|with)\\b|:|$)|signs?(?! (?:up|in|on|off)\\b)|signage|notices?|(?<!\\bgift )(?:certificates?|diplomas?)(?= (?:for|to) )',
   ],
   [
     'social',
-    '(?:social media |social |instagram |facebook |linkedin |twitter |ig )?(?:posts?(?!-)|stories|story|reels?|carousels?)|(?:instagram|facebook|daily|motivational|inspirational) quotes?(?: graphics?)?|(?:quote |greeting |insert |place |escort |table )?cards?|social (?:graphic|image|tile)s?|graphics?(?= (?:for|saying|announcing|about|that says)\\b|\\s*:)|(?:(?:product )?launch )?teasers?|ads?|announcements?|door hangers?|stickers?|decals?|(?:postcards?|bookmarks?)(?: designs?)?(?= (?:for|from|with|of)\\b|\\s*:|\\s*$)|(?:sale|price|swing|hang|gift|luggage|(?:party|goody) bag|party|favou?r) tags?',
+    '(?:social media |social |instagram |facebook |linkedin |twitter |ig )?(?:posts?(?!-)|stories|story|reels?|carousels?)|(?:instagram|facebook|daily|motivational|inspirational) quotes?(?: graphics?)?|(?:quote |greeting |insert |place |escort |table )?cards?|social (?:graphic|image|tile)s?|graphics?(?= (?:for|saying|announcing|about|that says)\\b|\\s*:)|sticker (?:sheets?|packs?)|(?:(?:product )?launch )?teasers?|ads?|announcements?|door hangers?|stickers?|decals?|(?:postcards?|bookmarks?)(?: designs?)?(?= (?:for|from|with|of)\\b|\\s*:|\\s*$)|(?:sale|price|swing|hang|gift|luggage|(?:party|goody) bag|party|favou?r) tags?',
   ],
   [
     'scene',

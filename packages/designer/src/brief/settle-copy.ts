@@ -27,7 +27,7 @@ function collectDetails(reading: Reading, labelled: LabelledCopy, offers: string
 
 /** Kinds that say nothing beside a name: a poster needn't say that a company is one. */
 const saysLittle =
-  /(?:^|\s)(?:company|brand|business|startup|firm|client|page|account|team|event|party|poster|product|wedding|birthday|article|quote|card|thing)$|^course$|^(?:company|business|brand|shop|studio|bakery|caf[eé]) is$|^(?:stickers?|labels?|signs?|cards?|mugs?|t-?shirts?|totes?|bags?) for (?:my|our|the|an?)\b|^(?:dog|cat|laptop|conference|bookmark|app store screenshots?)$|\bwall art$|\b(?:art )?prints?$|^gig$|^packaging$|^(?:抖音|快手|淘宝|微信)?直播间$|发的$|^(?:内容|文案|信息|要求)$|^(?:movie|film)$|^参加|^(?:公司|电影|品牌|企业|活动|产品|店铺|账号|主题|婚礼|生日|书籍|图书|新书|个人|给.+[写做画]|乐队)$|^(?:it|this|that|one|them|us)$|(?:^|\s)(?:asking|saying|reading|telling)$|\b(?:letters|lettering|fonts?)$|^something\b|(?:^|\s)styled?$|^(?:is|are|was|will|has|have)\s|^[上里]放$|^我[和跟与]|^(?:橱窗|门口|窗户|公告栏|朋友圈)$|感觉|风格|一点|不俗|我们?(?:想|要|在)/iu;
+  /(?:^|\s)(?:company|brand|business|startup|firm|client|page|account|team|event|party|poster|product|wedding|birthday|article|quote|card|thing)$|^course$|^carousel$|^(?:t-?shirts?|mugs?|tote bags?|hoodies?|caps?|stickers?)$|^(?:company|business|brand|shop|studio|bakery|caf[eé]) is$|^(?:stickers?|labels?|signs?|cards?|mugs?|t-?shirts?|totes?|bags?) for (?:my|our|the|an?)\b|^(?:dog|cat|laptop|conference|bookmark|app store screenshots?)$|\bwall art$|\b(?:art )?prints?$|^gig$|^packaging$|^(?:抖音|快手|淘宝|微信)?直播间$|发的$|^(?:内容|文案|信息|要求)$|^(?:movie|film)$|^参加|^(?:公司|电影|品牌|企业|活动|产品|店铺|账号|主题|婚礼|生日|书籍|图书|新书|个人|给.+[写做画]|乐队)$|^(?:it|this|that|one|them|us)$|(?:^|\s)(?:asking|saying|reading|telling)$|\b(?:letters|lettering|fonts?)$|^something\b|(?:^|\s)styled?$|^(?:is|are|was|will|has|have)\s|^[上里]放$|^我[和跟与]|^(?:橱窗|门口|窗户|公告栏|朋友圈)$|感觉|风格|一点|不俗|我们?(?:想|要|在)/iu;
 /** Kinds of invitation, which names alone do not tell. */
 const occasion = /^(?:wedding|birthday|party|婚礼|生日)$/iu;
 
@@ -39,6 +39,14 @@ function isDrawn(found: string | undefined, prompt: string): boolean {
   if (found === undefined) return false;
   const thing = RegExp.escape(found);
   if (new RegExp(`\\bwith (?:(?:an?|the|some|two|three) )?${thing}`, 'iu').test(prompt)) return true;
+  // "A poster of a mountain with the text …".
+  if (
+    new RegExp(
+      `\\b(?:posters?|prints?|pictures?|images?|covers?|cards?) of (?:(?:an?|the|some|two|three) )?${thing}`,
+      'iu',
+    ).test(prompt)
+  )
+    return true;
   const look = new RegExp(
     `(?<=[,;] )(?!(?:an?|the|our|my|of|with|and)\\b)([\\p{L}-]+) ${thing}(?=\\s*(?:[,;.]|$))`,
     'iu',
@@ -59,6 +67,7 @@ function kindOf(found: string | undefined, title: string, type: DesignType): str
     .replace(/^(?:my|our) (?=.*(?:business|company|shop|studio|service)\b)|\s(?:is|are)$/giu, '')
     .replace(/\s(?:and|who)\s(?:needs?|wants?|would like)\b.*$/iu, '')
     .replace(/^(?:我的?)?(?:朋友|哥们儿?|姐姐|妹妹|哥哥|弟弟|同学|同事|老板|客户)的/u, '')
+    .replace(/^(?:small|little|tiny|local|independent) (?=\p{Ll})/iu, '')
     .replace(/(?<=\p{L}+ing)\s(?:business|company|service|start-?up)$/iu, '')
     .replace(/\s(?:of|for|by|about|on|with|and|the|an?)$/iu, '')
     .trim();

@@ -14,7 +14,7 @@ interface Named {
   after: string;
 }
 
-const clients = /^(?:customers|clients|followers|buyers|shoppers)$/iu;
+const clients = /^(?:wedding|party|event|home|house|customers|clients|followers|buyers|shoppers)$/iu;
 /** "Thank you poster for nurses week": whom it thanks or greets. */
 const said = /^(?:thank you|thanks|welcome|congratulations|good luck)$/iu;
 const recruits = /^(?:help wanted|(?:now |we['’]re )?hiring|staff wanted|vacancy|job vacancy|wanted)$/iu;
@@ -61,7 +61,8 @@ export function beneathOrAbove(named: Named & { type: DesignType; order: string;
     return { title: titleCase(post), subtitle: capital(pre) };
   const isPlan =
     /(?:^|\s)(?:timetable|schedule|rota|planner|chart|calendar|roster|syllabus)$/iu.test(pre) &&
-    post.split(' ').length <= 5;
+    post.split(' ').length <= 5 &&
+    !/^(?:school|work|home|the office|class|kids)$/iu.test(post);
   const isAbout = /^\s*about\s/u.test(after) && post.split(' ').length <= 5;
   // "Petal & Stem florist".
   const isHouse =

@@ -48,7 +48,7 @@ export const generic =
 /** Kinds of things that a look or a place to post is part of. */
 const kindOfThing = new RegExp(
   `^(?:${[
-    'new (?:arrivals?|in|season|collection|menu|look|location|hours|owners?|management|baby|home|year|york|zealand|orleans|moon|wave|jersey)',
+    'new (?:arrivals?|in|season|collection|menu|look|location|hours|opening|owners?|management|baby|home|year|york|zealand|orleans|moon|wave|jersey)',
     '(?:vintage|retro) (?:markets?|fairs?|cars?|clothes|clothing|shops?|stores?|fashion|gaming|games?|arcade|rally|vinyl)',
     'modern (?:dance|art|ballet|languages?|history)|minimal techno|futuristic fashion',
     '(?:watercolou?r|clay|paper|collage|grain) (?:class(?:es)?|workshops?|courses?|studios?|clubs?|crafts?|painting|arts?|fairs?|lessons?)',

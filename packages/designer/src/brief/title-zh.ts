@@ -84,6 +84,7 @@ function strip(text: string): string {
     bare = takeOff(takeOff(withoutRequest(bare), look), owner)
       .replace(/^(?:举办|办)(?:一?[个场次家])?(?=.{2})(?!公|理|事|法|证|方)/u, '')
       .replace(child, '')
+      .replace(/^(?:我们?)?(?:要|想|准备|打算)?开一[家间个](?=\p{Script=Han}{2,6}$)/u, '')
       .replace(/^我(?:是)?(?:(?=教.{2,8}的$)|[做干卖](?=.{2,8}的$)|(?=.{2,8}的$))/u, '')
       .replace(/^(?:周末|明天|下周)?我们?(?:要|想|准备)(?:去\p{Script=Han}{1,4}?)?(?:摆摊)?卖(?=.{2})/u, '')
       .replace(/^\p{Script=Han}{2,8}?(?:门口|里|上)要(?:一?[张个])?$/u, '')
@@ -120,7 +121,7 @@ function strip(text: string): string {
       .replace(/要(?=招新$)|新?开了(?![一二三四五六七八九十百\d]+年)(?=.{2})/u, '')
       .replace(/(?<=^乐队)要$/u, '')
       .replace(comes, '$1')
-      .replace(/的(?=(?:开业|促销|招聘|招生|上新|周年庆)$)/u, '')
+      .replace(/的(?=(?:优惠|开业|促销|招聘|招生|上新|周年庆)$)/u, '')
       .replace(/^[的、：:\s]+|[、：:\s]+$/gu, '');
     // 为题, 为主题 close what 以 opened.
     bare = bare
@@ -149,7 +150,7 @@ function fromPhrase(phrase: string): string | undefined {
 }
 
 const instruction =
-  /^(?:要(?!塞)|用(?![户心工友餐])|画面|背景|配(?!音)|加(?![油速盟入班薪])上?|放(?![假映风])|有一|不要|请(?!勿)|最好|希望|突出|注意|整体|尺寸|适合|面向)|风格(?!派)|一点|色系?$|感觉$|氛围|^贴[在到]|^挂[在到]/u;
+  /^(?:要(?!塞)|用(?![户心工友餐])|画面|背景|配(?!音)|加(?![油速盟入班薪微])上?|放(?![假映风])|有一|不要|请(?!勿)|最好|希望|突出|注意|整体|尺寸|适合|面向)|风格(?!派)|一点|色系?$|感觉$|氛围|^贴[在到]|^挂[在到]/u;
 
 /** Drops the type word and what else names the order, not the matter. */
 const withoutTypes = (text: string, type: DesignType) =>
@@ -171,9 +172,9 @@ const occasionOnly =
 
 /** Trades and kinds that name nothing: what the next clause says is the title then. */
 const kindAlone =
-  /^(?:(?:企业|公司|产品|品牌)?(?:宣传册|画册|手册|目录)|公益|讲座|房产|楼盘|民宿|会议|论坛|峰会|年会|美食|旅行|旅游|景区|电影|展览|摄影展|画展|课程|培训|招生|新品|促销|红包|[\p{Script=Han}]{0,5}(?:店铺?|馆|餐厅|超市|工作室|酒吧|书吧|旅行社|医院|诊所|健身房|培训班|品牌|公司))$/u;
+  /^(?:节日|节气|(?:企业|公司|产品|品牌)?(?:宣传册|画册|手册|目录)|公益|讲座|房产|楼盘|民宿|会议|论坛|峰会|年会|美食|旅行|旅游|景区|电影|展览|摄影展|画展|课程|培训|招生|新品|促销|红包|[\p{Script=Han}]{0,5}(?:店铺?|馆|餐厅|超市|工作室|酒吧|书吧|旅行社|医院|诊所|健身房|培训班|品牌|公司))$/u;
 /** Kinds that go without saying where what they announce is said. */
-const understood = /^(?:店铺|门店|电商|公益|美食|课程|培训|新品|促销|红包)$/u;
+const understood = /^(?:节日|节气|店铺|门店|电商|公益|美食|课程|培训|新品|促销|红包)$/u;
 /** Kinds of goods: what such a pack or card is called is said behind it. */
 const goods =
   /^(?:农产品|土?特产|食品|年货|生鲜|茶叶?|绿茶|红茶|白茶|护肤品|化妆品|彩妆|零食|水果|蜂蜜|咖啡豆?|白酒|红酒|葡萄酒|啤酒|大米|糕点|点心|月饼|面膜|香水|香薰|洗发水|牙膏|巧克力|饼干|坚果|牛奶|酸奶|果汁|饮料|酱料|调料|食用油|宠物粮|猫粮|狗粮|保健品|玩具|文具|手机|耳机)$/u;
