@@ -176,3 +176,16 @@ test('a person’s name is no picture: Jo Park is no tree', () => {
   ])
     expect(subjectsOf(planBrief(prompt)).join(' '), prompt).not.toMatch(/tree|rose|fox|horse|cloud/);
 });
+
+test.each([
+  'a minimalist poster of a mountain with the text "Keep Climbing"',
+  'minimalist poster with a lighthouse, "Hold on"',
+  '极简海报 画面有一只猫 文字“慢慢来”',
+])('what the picture is to show is never left out for letters alone: %s', (prompt) => {
+  const brief = planBrief(prompt);
+  for (let seed = 0; seed < 12; seed++) {
+    const [direction] = planDesigns(brief, { count: 1, seed });
+    expect(direction!.composition).not.toBe('type-rhythm');
+    expect(direction!.subjects).not.toEqual([]);
+  }
+});

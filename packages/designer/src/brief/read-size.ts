@@ -59,6 +59,7 @@ const formats: [RegExp, Size][] = [
   ],
   [/\be-?book covers?\b/iu, { width: 1200, height: 1920 }],
   [/\byoutube thumbnails?|video thumbnails?|\bthumbnails?\b|视频封面|B站封面/iu, sheets.thumbnail],
+  [/\b(?:stream(?:ing)? |twitch )?overlays?\b/iu, { width: 1920, height: 1080 }],
   [/公众号(?:文章)?(?:封面|头图)/u, sheets.articleCover],
   [/\b(?:twitter|x) header\b/iu, sheets.twitterHeader],
   [certificate, { width: 1754, height: 1240 }],

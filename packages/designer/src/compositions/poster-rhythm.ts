@@ -1,3 +1,4 @@
+import { asksToSee } from './asks-to-see.ts';
 import { isSolemn } from '../brief/solemn.ts';
 import type { Composition } from './composition.ts';
 import { distance, floodOf, inkOn } from './colours.ts';
@@ -144,7 +145,7 @@ export const rhythm: Composition = {
   types: ['poster', 'social', 'banner'],
   suits: (brief, subjects) => {
     // One word of a notice, said nine times, says something else.
-    if (brief.festival || brief.topic === 'notice' || isSolemn(brief)) return 0.2;
+    if (brief.festival || brief.topic === 'notice' || isSolemn(brief) || asksToSee(brief)) return 0.2;
     const typographic = /swiss|minimal|brutal|typograph|lecture|conference|talk\b|讲座|论坛|峰会|字体/i.test(
       `${brief.style ?? ''} ${brief.prompt}`,
     );

@@ -1,3 +1,4 @@
+import { asksToSee } from './asks-to-see.ts';
 import type { Brief, Setting } from '../brief/brief.ts';
 import { paintView } from './paint-view.ts';
 import type { Composition } from './composition.ts';
@@ -165,6 +166,7 @@ export const sceneWindow: Composition = {
     )
       return 2.6;
     const asked = viewOf(brief) !== undefined;
+    if (asked && asksToSee(brief)) return 2.6;
     return subjects > 0 ? (asked ? 1.5 : 0.3) : asked ? 2.6 : 0.9;
   },
   figures: 0,
