@@ -56,6 +56,11 @@ export const designs = {
   programme: made(
     'Wedding programme: 2pm ceremony, 3pm drinks on the lawn, 5pm dinner, 8pm dancing. Nell & Arthur, 18 July 2027, Elm Barn',
   ),
+  trio: made('poster for a jazz night, The Blue Trio, Friday 12 June, 8pm, The Cellar, £12'),
+  card: made('business card for Hiro Tanaka, architect, hiro@studiotanaka.jp, +81 3 1234 5678'),
+  discount: made('summer sale banner up to 50% off until Sunday'),
+  teaShop: made('奶茶店开业海报，第二杯半价，12月5日到12月8日，人民路20号'),
+  wedding: made('婚礼请柬 新郎李明 新娘王芳 2027年5月1日 11:58 杭州西湖国宾馆'),
   party: made('Birthday invitation for Leo turning 7, dinosaur theme, Saturday 5 June 3pm at Jump Zone'),
 };
 

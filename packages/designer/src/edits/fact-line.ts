@@ -1,5 +1,6 @@
 /** A date or an hour in a line that says more: 9月1日 of 9月1日开业, "7pm" of "doors 7pm". */
 import { calendarDate, hoursOfDay } from '../brief/read-facts.ts';
+import { daysUntil, shiftDate } from './shift-date.ts';
 
 const cores = { date: calendarDate, time: hoursOfDay };
 export type LineFact = keyof typeof cores;
@@ -30,5 +31,9 @@ export function inLine(fact: LineFact, line: string, fresh: string): string {
   const [often, weekday] = [everyDay.exec(old), aDay.test(fresh)];
   if (fact === 'date' && often && weekday) return line.replace(old, () => often[1]! + fresh);
   const bare = fresh.replace(/^(?:on|at) /iu, '');
+  // "It's on Sunday": of Friday 12 June the Sunday beside it is meant.
+  const days = fact === 'date' && aDay.test(bare) ? daysUntil(old, bare) : undefined;
+  const beside = days === undefined ? undefined : shiftDate(old, days);
+  if (beside !== undefined) return line.replace(old, () => beside);
   return coreOf(fact, bare) === bare ? line.replace(old, () => bare) : fresh;
 }

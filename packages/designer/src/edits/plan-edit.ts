@@ -1,7 +1,9 @@
 import { readable } from '../brief/plain-prompt.ts';
 import { Editing, relabelled, type EditableDesign, type EditOptions, type EditPlan } from './editing.ts';
+import { readContactEdits } from './read-contact-edits.ts';
 import { readColourEdits } from './read-colour-edits.ts';
 import { readBareFacts, readCopyEdits, readDroppedWords } from './read-copy-edits.ts';
+import { readDateShifts } from './read-date-shifts.ts';
 import { readListEdits } from './read-list-edits.ts';
 import { readProgrammeEdits } from './read-programme-edits.ts';
 import { readSignedEdits } from './read-signed-edits.ts';
@@ -28,6 +30,8 @@ import { readUnableEdits } from './read-unable-edits.ts';
 const readers: readonly ((editing: Editing) => void)[] = [
   readSignedEdits,
   readProgrammeEdits,
+  readDateShifts,
+  readContactEdits,
   readToldEdits,
   readFieldEdits,
   readStepEdits,
@@ -59,10 +63,11 @@ const mostRead = 1000;
  * What some words, English, Chinese or mixed, change about a design. What they don't name stays: copy, subjects, layout,
  * style, colours, seed. Answers `undefined` where they name nothing that could be changed. Never throws.
  */
-export function planEdit(words: string, design: EditableDesign, options: EditOptions = {}): EditPlan | undefined {
-  const said = readable(words, mostRead);
+export function planEdit(asked: string, design: EditableDesign, options: EditOptions = {}): EditPlan | undefined {
+  const said = readable(asked, mostRead);
   if (isQuestion(said)) return undefined;
-  const editing = new Editing(said.replace(interjection, '').replace(likeIt, 'make it '), design, options);
+  const words = said.replace(interjection, '').replace(sameAsBefore, '').replace(likeIt, 'make it ');
+  const editing = new Editing(words, design, options);
   for (const read of readers) read(editing);
   countRows(editing, design.brief.copy);
   const { changes, refused, sizes, variants } = editing;
@@ -83,6 +88,10 @@ const interjection =
 /** "Like the first one but green": what is said behind the "but" is all that is to change. */
 const likeIt =
   /^\s*(?:just\s+)?(?:(?:like|same as)\s+(?:the|that|this)\b[^,.;]*?|(?:the\s+)?same(?:\s+(?:thing|again|one|design|poster))?),?\s*\bbut\s+(?:in\s+|make it\s+|for\s+)?/iu;
+
+/** "It's on Sunday, same time": what stays need not be said. */
+const sameAsBefore =
+  /,?\s*\b(?:(?:at\s+)?the\s+)?same\s+(?:time|hour|place|venue|price|day|date)s?\b(?:\s*,?\s*\b(?:but|and|just))?,?\s*/giu;
 
 /** Whoever asks why it is so dark wants an answer, not another sheet. */
 const isQuestion = (words: string) =>

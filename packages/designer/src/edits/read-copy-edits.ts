@@ -235,7 +235,7 @@ const addingQuoted = new RegExp(
 );
 /** "Add our website www.blueheron.club": what it is stays out, but for a number in Chinese. */
 const addingContact = [
-  /\b(?:add|put|include|write|insert|show)\s+(?:in\s+|on\s+)?(?:our|my|the|an?|this|their)?\s*(?:web ?site|site|url|web address|link|e-?mail(?: address)?|phone(?: number)?|telephone(?: number)?|mobile(?: number)?|number|instagram|insta|handle|contact)\s*(?:is\s+|[:：]\s*)?((?:www\.|https?:\/\/|@)?[\w.@+/-]*(?:[\w-]+\.[a-z]{2,}[\w/-]*|@[\w.]{2,}|\d[\d ()-]{5,}\d))/iu,
+  /\b(?:add|put|include|write|insert|show|and)\s+(?:in\s+|on\s+)?(?:our|my|the|an?|this|their)?\s*(?:web ?site|site|url|web address|link|e-?mail(?: address)?|phone(?: number)?|telephone(?: number)?|mobile(?: number)?|number|instagram|insta|handle|contact)\s*(?:is\s+|[:：]\s*)?((?:www\.|https?:\/\/|@)?[\w.@+/-]*(?:[\w-]+\.[a-z]{2,}[\w/-]*|@[\w.]{2,}|\d[\d ()-]{5,}\d))/iu,
   /(?:加上?|加入|添加|写上|补上|放上)(?:一个|我们的?)?((?:网址|网站|电话|手机号?|微信号?|邮箱|公众号|抖音号?|小红书号?|微博|快手号?|B站|QQ群?)\s*[:：]?\s*[\w.@+-]{4,})/u,
 ];
 /** "Change the phone number to 020 7946 0011", 电话改为139…: in the line that has one, else as a line. */
@@ -373,7 +373,7 @@ export function readCopyEdits(editing: Editing): void {
 }
 
 const beforeFact =
-  /^(?:(?:please|now|so|we(?:['’]re| are)?|moving|changing|change|switch|the event|it|it['’]?s|it is|is|are|the|this|event|show|party|opening|opens?|starts?|begins?|starting|happens?|moved?|move|extend(?:ed)?|postponed?|rescheduled?|push(?:ed)?|add|put|include|write|make|on|at|to|from|instead|be|will|a|an|of|for|and|also|new|only|just|then)\b|[加添上写入改成到为在于是的现把将换间日期时价格]|加上|改为|\s|[.,:：])*$/iu;
+  /^(?:(?:please|now|so|we(?:['’]re| are)?|moving|changing|change|switch|the event|it|it['’]?s|it is|is|are|the|this|event|show|party|opening|opens?|starts?|begins?|starting|happens?|moved?|move|extend(?:ed)?|postponed?|rescheduled?|push(?:ed)?|add|put|include|write|make|on|at|to|from|instead|be|will|a|an|of|for|and|also|new|only|just|then)\b|开业|开张|开始|举行|举办|截止|全部|全场|都|打|[加添上写入改成到为在于是的现把将换间日期时价格]|加上|改为|\s|[.,:：])*$/iu;
 
 /** "Make it Sunday": behind a comma a day is read as one. */
 const dayAlone =

@@ -3,9 +3,10 @@ import type { CopyItem } from '../brief/brief.ts';
 import type { Editing } from './editing.ts';
 import { shownBy } from './read-subject-edits.ts';
 
-export const money = '(?:[$€£¥￥]\\s?)?\\d+(?:[.,]\\d{1,2})?(?:\\s?(?:元|块|€|£))?';
+export const money = '(?:[$€£¥￥]\\s?)?\\d+(?:[.,]\\d{1,2})?(?![.,]?\\d)(?:\\s?(?:元|块|€|£))?';
 const priced = new RegExp(`^(.*?[\\p{L}].*?)\\s*[:：–—-]?\\s*(${money})([^\\d]*)$`, 'u');
-const ends = '(?=\\s*(?:[,，;；。.!！\\n]|\\sand\\b|$))';
+const ends =
+  '(?=\\s*(?:[,，;；。.!！\\n]|\\sand\\b|\\s(?:now|instead|please|from\\s+now\\s+on|at\\s+the\\s+(?:end|bottom|top))\\b|$))';
 const thing = '([\\p{L}][^,，;；。\\n\\d“”"]{0,40}?)';
 
 const pricing = [
@@ -28,7 +29,7 @@ const pricing = [
 ];
 const adding = [
   new RegExp(
-    `\\badd\\s+(?:an?\\s+|the\\s+|some\\s+)?${thing}(?:\\s+(?:for|at)|\\s*[,:–—-])?\\s+(${money})${ends}`,
+    `\\badd\\s+(?:an?\\s+|the\\s+|some\\s+)?${thing}(?:\\s+(?:for|at)|\\s*[,:–—-])?\\s+(${money})(?:\\s+at\\s+the\\s+(?:end|bottom))?${ends}`,
     'iu',
   ),
   new RegExp(

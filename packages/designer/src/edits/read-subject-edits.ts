@@ -96,7 +96,8 @@ const heapOf =
   /^(?:baskets?|bowls?|bunch(?:es)?|plates?|piles?|slices?|couple|pair|group|jars?|stacks?|handful|crates?|box(?:es)?) of /iu;
 
 export function subjectFor(said: string): string | undefined {
-  const words = said.replace(heapOf, '');
+  // 小熊 is a bear.
+  const words = said.replace(heapOf, '').replace(/^小(?=\p{Script=Han}$)/u, '');
   const general = kinds.find(([pattern]) => pattern.test(words.trim()));
   const [first] = [words, ...(general ? [general[2]] : [])].flatMap((one) => findSubjects(one, 1));
   return first && first.score >= sure ? first.subject.key : undefined;

@@ -1,6 +1,7 @@
 /** What is told of the matter itself rather than of the sheet: "the service is at 2pm", "Crumb cancelled, replace them with Big Thief". */
 import { readFacts } from '../brief/read-facts.ts';
-import { startReading, visible } from '../brief/reading.ts';
+import { chineseName } from '../brief/read-people.ts';
+import { capital, startReading, visible } from '../brief/reading.ts';
 import type { Editing } from './editing.ts';
 import { addLine, replaceWords, setField } from './read-copy-edits.ts';
 
@@ -21,6 +22,20 @@ const joins =
   /\badd\s+(?<who>\p{L}[^,;\n]{1,40}?)\s+to\s+the\s+(?:line-?up|bill|list|programme|program)\s*[.!]?(?=[,;\n]|$)/iu;
 const stoodIn =
   /(?<old>\p{L}[^,.;\n]{1,40}?)\s+(?:(?:is|has|have|had)\s+)?(?:cancelled|canceled|dropped\s+out|pulled\s+out|can['’]t\s+(?:come|play|make\s+it)),?\s+(?:so\s+)?(?:please\s+)?(?:replace|swap)\s+(?:(?:it|them|him|her)\s+)?(?:with|for)\s+(?<fresh>\p{L}[^,.;\n]{1,40}?)\s*[.!]?(?=[,;\n]|$)/iu;
+/** "Doors open at 7:30", "tickets are sold out": told as it is to be read. */
+const toldLine =
+  /^\s*(?:oh\s+and\s+|also,?\s+|btw,?\s+)?(?<line>doors\s+(?:open\s+)?(?:at\s+)?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?)\s*[.!]?$/iu;
+const soldOut =
+  /^\s*(?:the\s+|all\s+)?(?:tickets?\s+(?:are|is)|it['’]s|we['’]re|show['’]s)\s+(?:all\s+)?(?<line>sold\s+out)\s*[.!]?$/iu;
+const endsThen = /^\s*(?:it\s+|the\s+(?:sale|offer)\s+)?(?<line>ends\s+(?:today|tonight|tomorrow))\s*[.!]?$/iu;
+/** "Make it 60%", 改成七折: another figure of the same offer. */
+const share =
+  /^\s*(?:(?:please\s+)?(?:make|change|set)\s+(?:it|that|the\s+(?:discount|offer))(?:\s+to)?|it['’]s)\s+(?:up\s+to\s+)?(?<share>\d{1,2}\s?%)(?:\s+off)?\s*[.!]?$/iu;
+/** 新娘名字写错了，是王芬: of two who marry one. */
+const oneOfPair = new RegExp(
+  `(?<side>新郎|新娘)(?:的?名字?)?(?:写?错了|不对)?[，,]?\\s*(?:应该)?(?:是|叫|改成|改为|换成)\\s*(?<who>${chineseName})`,
+  'u',
+);
 const author = /\b(?:the\s+)?author(?:['’]s\s+name)?\s+(?:is|should\s+be)\s+(?<who>\p{Lu}[^,.;\n]{2,40}?)\s*[.!]?$/u;
 const school =
   /(?:学校|校名|单位|公司)(?:名字|名称)?(?:改成|改为|换成)(?<name>\p{Script=Han}{1,12}(?:学校|[大中小]学|学院|幼儿园|公司|中心|协会))/u;
@@ -77,9 +92,33 @@ function nameAnew(editing: Editing, who: string): boolean {
   return true;
 }
 
+/** The groom is named first. */
+function pairAnew(editing: Editing, side: string, who: string): boolean {
+  const [groom, bride] = editing.brief.copy.title.split(' & ');
+  if (!groom || !bride) return false;
+  setField(editing, 'title', side === '新郎' ? `${who} & ${bride}` : `${groom} & ${who}`);
+  return true;
+}
+
 /** Reads what is told of the matter. */
 export function readToldEdits(editing: Editing): void {
   editing.takeEach([takesPlace], ({ groups }) => setWhen(editing, groups!['when']!));
+  editing.takeEach([share], ({ groups }) => {
+    const { offer } = editing.brief.copy;
+    if (offer === undefined || !/\d\s?%/u.test(offer)) return false;
+    setField(editing, 'offer', offer.replace(/\d{1,3}\s?%/u, groups!['share']!));
+    return true;
+  });
+  editing.takeEach([oneOfPair], ({ groups }) => pairAnew(editing, groups!['side']!, groups!['who']!));
+  editing.takeEach([toldLine, soldOut], ({ groups }) => {
+    addLine(editing, capital(groups!['line']!));
+    return true;
+  });
+  editing.takeEach([endsThen], ({ groups }) => {
+    if (editing.brief.copy.date === undefined) addLine(editing, capital(groups!['line']!));
+    else setField(editing, 'date', groups!['line']!, true);
+    return true;
+  });
   editing.takeEach([theirName], ({ groups }) => nameAnew(editing, groups!['who']!));
   editing.takeEach([years], ({ groups }) => inPlace(editing, life, groups!['years']!));
   editing.takeEach([stoodIn], ({ groups }) => replaceWords(editing, groups!['old']!.trim(), groups!['fresh']!.trim()));

@@ -36,7 +36,7 @@ const unadorned: Said = {
   zh: '边框、阴影这类装饰由风格决定，不能单独加：可以说“换个风格”或“换个版式”，或者在画布上画在设计上面。',
 };
 const adorning =
-  /\b(?:add|put|give it|with|use|draw|include)\s+(?:in\s+)?(?:an?\s+|some\s+)?(?:\p{L}+\s+){0,2}(?:border|drop shadow|shadow|gradient|glow|outline|stroke|underline)s?\b(?:\s+(?:around|to|on|under|behind)\s+(?:it|the\s+\p{L}+))?|(?:加上?|放上?|添加|来)一?(?:个|圈|层|条)?(?:\p{Script=Han}{0,3})(?:边框|外框|阴影|投影|渐变|描边|发光|下划线)/iu;
+  /\b(?:add|put|give it|with|use|draw|include)\s+(?:in\s+)?(?:an?\s+|some\s+)?(?:\p{L}+\s+){0,2}(?:border|drop shadow|shadow|gradient|glow|outline|stroke|underline)s?\b(?:\s+(?:around|to|on|under|behind)\s+(?:it|the\s+\p{L}+))?|(?:加上?|放上?|添加|来)一?(?:个|圈|层|条)?(?:\p{Script=Han}{0,3})(?:边框|外框|阴影|投影|渐变|描边|发光|下划线)|\b(?:make|turn|paint|colou?r|change)\s+(?:the\s+)?(?:border|frame|outline)s?\s+(?:to\s+)?\p{L}+(?=\s*(?:[,.;!\n]|$))|(?:边框|外框|描边)(?:用|改成|换成|变成|要)\p{Script=Han}{1,4}/iu;
 const undone: Said = {
   en: 'The earlier pictures are still on the canvas: undo there (Ctrl+Z or ⌘Z) takes the last one off, and what you select is what your next words change.',
   zh: '之前的图片还在画布上：在画布上撤销（Ctrl+Z 或 ⌘Z）就能拿掉最后一张；选中哪一张，接下来就改哪一张。',

@@ -192,7 +192,7 @@ export const spokenEveryday: readonly (readonly [string, string, string])[] = [
   ],
   [
     'noto:violin',
-    'cello,string quartet,chamber music,orchestra,symphony,classical music',
+    'cello,double bass,upright bass,contrabass,string quartet,chamber music,orchestra,symphony,classical music',
     '大提琴,交响乐,弦乐,古典音乐,音乐会',
   ],
   [
