@@ -64,7 +64,8 @@ export function judge(expected: BriefCase, brief: Brief): Judged[] {
     'place',
     'action',
   ] as const)
-    add(field, expected[field], copy[field]);
+    // An offer that is all that a prompt says is its design's title.
+    add(field, expected[field], copy[field] ?? (expected[field] === copy.title ? copy.title : undefined));
   add('details', lines(expected.details), lines(copy.details));
   add('items', lines(expected.items), lines((copy.items ?? []).map(({ name }) => name)));
   add('people', lines(expected.people), lines((copy.people ?? []).map(({ name }) => name)));

@@ -11,7 +11,7 @@ const joinRows = (text: string): string =>
 
 /** Labels that are read away, with a space for their colon: 店名 拾光. */
 const label =
-  /(?<=^|[\s，。；：》”])(地址|地点|时间|题目|项目名称?|落款|署名|活动时间|日期|店名|品牌名?|标题|副标题|公司|职位|邮箱|新郎|新娘) +(?=\S)/gu;
+  /(?<=^|[\s，。；：》”])(地址|地点|时间|题目|项目名称?|落款|署名|活动时间|日期|店名|品牌名?|标题|副标题|标语|口号|公司|职位|邮箱|新郎|新娘) +(?=\S)/gu;
 /** Labels that are set with what they say, space and all: 导演 陈默, 主演 林夏 周野. */
 const keptLabel = new RegExp(
   `(?<=^|[\\s，。；：》”])(?:${keptLabels})(?: ${chineseName}(?=$|[\\s，。；]))+|(?<=^|[\\s，。；：》”])(?:${keptLabels}) +(?=\\S)`,
@@ -26,6 +26,10 @@ const joinBill = (_: string, order: string | undefined, names: string): string =
 /** 明信片 你好，青岛: whom it greets belongs to its greeting. */
 const hello =
   /(?<=(?:明信片|海报|封面|书签|贺卡|卡片) ?[：:，]? ?)((?:你好|再见|晚安|早安|加油)[，,] ?\p{Script=Han}{2,5})(?=$|[，。\s])/u;
+
+/** 自驾游路线图 成都-都江堰-汶川: three and more places of a way. */
+const route =
+  /(?<=(?:路线|自驾|环线|地图|徒步|骑行|行程).*)(?<!\p{Script=Han})\p{Script=Han}{2,6}(?:[-–—→]\p{Script=Han}{2,6}){2,}/gu;
 
 /** Stands for a space that parts nothing. */
 const joint = '\u{e001}';
@@ -49,7 +53,7 @@ const pricedDish = /(?<=\p{Script=Han}\d+) (?=\p{Script=Han}+\d)/gu;
  * of the day, a date its weekday.
  */
 const betweenWords =
-  /(?<=[^\s，。；、：:,]{2})(?<!(?:上午|下午|晚上|今晚|每晚|中午|早上|傍晚|凌晨)) (?=[\p{Script=Han}\d][^\s]|\d)(?!(?:周|星期|礼拜)[一二三四五六日天](?!\p{Script=Han}))(?!(?<=[日号] )(?:周|星期|礼拜)[一二三四五六日天](?:上午|下午|晚上?|中午|早上))(?!(?<=(?:电话|手机|热线|微信号?|方式|号码|致电|咨询|预约|报名|联系|订座|订餐|日结|月薪|时薪|底薪|薪资) )\d[\d-]{6,})(?!(?<!\d )\d[\d.,]*\s?(?:[折元块%％]|[家个位名人款天]\p{Script=Han}|[位名人](?=$|[\s，。；])))/gu;
+  /(?<=[^\s，。；、：:,]{2})(?<!(?:上午|下午|晚上|今晚|每晚|中午|早上|傍晚|凌晨)) (?=[\p{Script=Han}\d][^\s]|\d)(?!(?:周|星期|礼拜)[一二三四五六日天](?!\p{Script=Han}))(?!(?<=\d[日号] )(?:周|星期|礼拜)[一二三四五六日天](?:上午|下午|晚上?|中午|早上))(?!(?<=(?:电话|手机|热线|微信号?|方式|号码|致电|咨询|预约|报名|联系|订座|订餐|日结|月薪|时薪|底薪|薪资) )\d[\d-]{6,})(?!(?<!\d )\d[\d.,]*\s?(?:[折元块%％]|[家个位名人款天]\p{Script=Han}|[位名人](?=$|[\s，。；])))/gu;
 const ofFigure = /(?<=(?:^|[\s，])[\d.,]+) (?=[家个位名人款天年月日号点分届期周岁折元块张份件场减送])/u;
 
 function partWords(text: string): string {
@@ -80,7 +84,9 @@ export function partAtSpaces(text: string): string {
       /(?<=[A-Za-z]) (?=(?:[本下每]?周[一二三四五六日末]|[今明]晚|\d{1,2}月|[上下]午|晚上?\d|地点|时间))/gu,
       '，',
     )
-    .replace(/(?<=\p{Script=Han}{2}) (?=[A-Z]{1,4}\p{Script=Han}{2})/gu, '，')
+    .replace(/(?<=\p{Script=Han}{2}) (?=[A-Z]{1,4}\p{Script=Han})/gu, '，')
+    .replace(/(?<=\d[kKwWgG克]) (?=\p{Script=Han}{2})/gu, '，')
+    .replace(route, (stops) => stops.replaceAll(/[-–—→]/gu, '、'))
     .replace(/(?<=\p{Script=Han}(?:专业|学院|[系班社馆队]|公司|乐团|协会|工作室)) (?=[“「])/gu, '，')
     .replace(/(?<=(?:授予|颁发给|颁给)) (?=\p{Script=Han})/gu, joint)
     .replace(/(?<=\p{Script=Han}{2}) (?=\d{1,2}人(?:成团|起订|成行|开团|拼团))/gu, '，')

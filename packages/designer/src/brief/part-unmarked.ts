@@ -15,6 +15,15 @@ const partLessons = (text: string): string => {
     : text;
 };
 
+/** "Wedding timeline 2:30 ceremony 3:30 cocktails 5:00 dinner": three and more hours, each with its matter. */
+const onClock = '\\d{1,2}[:.]\\d{2}(?:\\s?[ap]m)? (?!to\\b|till\\b|until\\b|[ap]m\\b|-)\\p{L}';
+const partHours = (text: string): string =>
+  (text.match(new RegExp(`\\b${onClock}`, 'giu'))?.length ?? 0) > 2
+    ? text.replace(new RegExp(`\\s+(?=${onClock})`, 'giu'), (space, at: number) =>
+        /[,;:.\n]/u.test(text[at - 1]!) ? space : ', ',
+      )
+    : text;
+
 const priceList = /\b(?:menus?|(?:price|pricing|drinks|wine) (?:list|board|sheet|card|table)s?|prices)\b/iu;
 /** What a price may be, where a name stands before it and another behind it. */
 const bare = '[$€£]?\\d{1,4}(?:\\.\\d{1,2})?';
@@ -64,7 +73,7 @@ const leadsOn =
 /** The prompt with a comma where its writer left one out. */
 export function partUnmarked(text: string): string {
   if (isChinese(text)) return text;
-  const rows = partPrices(partLessons(partCard(text)));
+  const rows = partPrices(partHours(partLessons(partCard(text))));
   return rows.replace(asks, (space, at: number) => {
     const before = rows
       .slice(0, at)

@@ -133,8 +133,13 @@ function settleTitle(options: {
 const calledSo =
   /^(?:\p{Script=Han}{0,2}[优惠代金抵用体验兑换折扣满减停车礼品入场提货餐]券|门票|邀请函|请柬|请帖|(?:gift |discount |drinks? )?(?:voucher|coupon|ticket)|invitation|price list|wine list)$/iu;
 
-/** "Podcast cover, The Slow Hour": a phrase that is read anyway is no line below a stand-in. */
-const ledBy = ({ subtitle: _, ...rest }: Copy, title: string): Copy => ({ ...rest, title });
+/** "Podcast cover, The Slow Hour": a phrase that is read anyway is no line below a stand-in, nor is all that is offered. */
+const leadOf = ({ subtitle, offer }: Copy, type: DesignType) => subtitle ?? (printed.has(type) ? offer : undefined);
+const ledBy = ({ subtitle: _, offer, ...rest }: Copy, title: string): Copy => ({
+  ...rest,
+  ...(offer && offer !== title && { offer }),
+  title: capital(title),
+});
 
 /** Each text of the copy as the prompt has it. */
 const restoreCopy = (copy: Copy, restore: (part: string) => string): Copy =>
@@ -349,7 +354,7 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
 
   const all = settleCopy(reading, { title: shorten(title), type, labelled, facts, place, found, kind });
   const settled = isPainted(order.type, labelled, facts) ? onlySaid(all, labelled) : all;
-  const led = placeholder && !found && !labelled.subtitle ? settled.subtitle : undefined;
+  const led = placeholder && !found && !labelled.subtitle ? leadOf(settled, type) : undefined;
   const read = led ? ledBy(settled, led) : settled;
   const festival = readFestival(text);
   const { width, height } = options.size ?? (askedSize ?? defaultSize)(type);

@@ -97,8 +97,12 @@ function readDescribed(reading: Reading): CopyItem[] {
 /** "Malbec glass 7 bottle 28". */
 const twoSizes = /^(.+?)\s+((?:by the )?glass\s+[$€£]?\d+(?:\.\d+)?)[\s,/]+(bottle)$/iu;
 
+const forAll = /[$€£]\s?\d+(?:\.\d{2})? ?(?:per (?:couple|person|head|guest)|pp|a head)\b/iu;
+
 /** Dishes with their prices, in order, under their headings. Takes what it read. */
 export function readPricedItems(reading: Reading, isOrder: (text: string) => boolean): CopyItem[] {
+  // "Oysters, filet mignon, fondue, $120 per couple" costs that much in all.
+  if (forAll.test(reading.rest) && (reading.rest.match(/[$€£]\s?\d/gu)?.length ?? 0) === 1) return [];
   const items: CopyItem[] = readDescribed(reading);
   const list = listClauses(reading.rest);
   let section: string | undefined;

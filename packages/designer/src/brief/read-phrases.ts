@@ -25,6 +25,8 @@ interface Known {
   describes: boolean;
   /** Of what people are thanked for; else thanks at the end are for the designer. */
   thanks: boolean;
+  /** People make something there: 做月饼 is no order. */
+  teaches: boolean;
   /** Something takes place: what there is to do is told. */
   event: boolean;
   /** "5 tips for better sleep": each of what is listed is told, "no screens" too. */
@@ -55,7 +57,7 @@ const keepsSo = /^keep (?:refrigerated|frozen|cool|chilled|dry|warm|upright|away
 const offersNone =
   /^not (?:for|suitable for|exchangeable|transferable|redeemable|refundable|valid|to be) ?|^non-(?:refundable|transferable|exchangeable)|^no need to \p{L}+|^no (?:[\p{L}-]+ )?(?:fees?|charges?|bookings?|contracts?|deposits?|experience|commitment|minimum|reservations?|subscriptions?|ads|cover|tickets?|sugar|additives|preservatives|gluten|dairy|nuts|gifts|presents|appointments?|prescription|purchase|sign-?up|pets|dogs|smoking|smokers|agents)\b/iu;
 const instructionZh =
-  /^(?:小红书|朋友圈|公众号|抖音|微博|视频号|B站|微信群?)(?:里|上)?(?:发的)?$|^做[个张]?(?:通知|告示|海报|提示)$|^(?:我们)?(?:公司|店里|团队|工作室)?要招|的?牌子$|[贴挂]的$|[上里]放$|^想?发(?:朋友圈|公众号|小红书|微博|抖音|微信群?)用?$|留白$|干净$|^贴[在到]|^挂[在到]|^写[个张份]|贴一?[张个](?:提示|告示|通知)$|^[谨兹特][定订]于$|^我?要?参加\p{Script=Han}{1,4}$|^(?:马上|就|快)要.{2,8}了$|^(?:字(?:体|号)?要|要(?!求|带(?!有|点))|用(?!镜头|心|爱|脚步|音乐|画笔|文字|声音|舞步|味道|行动|双手|汗水|青春)|画面|背景|配|加(?![油速盟入班薪微])上?|放|有一|不要(?!放[门在进]|轻信|随便|随意|靠近|触摸|点击|转账|透露|乱|浪费|喂)|请(?!(?:各位|各部门|各单位|全体员工|同学们|家长们|游客|乘客|顾客|用户|大家|居民|业主|家长|同学)?(?:提前|着(?=[正盛便礼])|到|前往|至|联系|致电|向|勿|带(?![有点些着一])|穿|携带|自备|准时|凭|务必|互相|相互|保持|遵守|佩戴|关注|注意|做好|减速|慢行|随手|节约|按|走|排队|出示|靠|小心|绕行|爱护|文明|脱鞋|轻声|安静|自觉|洗手|刷卡|扫码|佩戴|戴(?=[头口帽手安])|戴好|熄火))|最好|希望|突出|注意|整体|尺寸|适合(?!\d)|面向|以(?!资|德|诚|物|书|旧|茶|花|画|歌|舞)|我|画[一上个]|(?:[她他]|孩子)?(?:特别|最|很|非常)?喜欢|帮|给(?!您|大家带来|您带来)|为|再|并|和|做|设计|需要|其中|一[只个条朵杯座棵头匹张])|风格|一点|一些|色系?$|色调|感觉|氛围|质感|高级|排版|字体|构图|标题|元素|版本|方案|竖版|横版|主题$|^主题|^送给\p{Script=Han}{1,4}$|要(?:开|办|搞|举办|举行).{2,8}$|^.{2,4}(?:要|快|就要|马上|快要)[到来]了$/u;
+  /^(?:小红书|朋友圈|公众号|抖音|微博|视频号|B站|微信群?)(?:里|上)?(?:发的)?$|^做[个张]?(?:通知|告示|海报|提示)$|^(?:我们)?(?:公司|店里|团队|工作室)?要招|的?牌子$|[贴挂]的$|[上里]放$|^想?发(?:朋友圈|公众号|小红书|微博|抖音|微信群?)用?$|留白$|干净$|^贴[在到]|^挂[在到]|^写[个张份]|贴一?[张个](?:提示|告示|通知)$|^[谨兹特][定订]于$|^我?要?参加\p{Script=Han}{1,4}$|^(?:马上|就|快)要.{2,8}了$|^(?:字(?:体|号)?要|要(?!求|带(?!有|点))|用(?!镜头|心|爱|脚步|音乐|画笔|文字|声音|舞步|味道|行动|双手|汗水|青春)|画面|背景|配|加(?![油速盟入班薪微])上?|放|有一|不要(?!放[门在进]|轻信|随便|随意|靠近|触摸|点击|转账|透露|乱|浪费|喂)|请(?!(?:各位|各部门|各单位|全体员工|同学们|家长们|游客|乘客|顾客|用户|大家|居民|业主|家长|同学)?(?:提前|着(?=[正盛便礼])|到|前往|至|联系|致电|向|勿|带(?![有点些着一])|穿|携带|自备|准时|凭|务必|互相|相互|保持|遵守|佩戴|关注|注意|做好|减速|慢行|随手|节约|按|走|排队|出示|靠|小心|绕行|爱护|文明|脱鞋|轻声|安静|自觉|洗手|刷卡|扫码|佩戴|戴(?=[头口帽手安])|戴好|熄火))|最好|希望|突出|注意|整体|尺寸|适合(?!\d)|面向|以(?!资|德|诚|物|书|旧|茶|花|画|歌|舞)|我|画[一上个]|(?:[她他]|孩子)?(?:特别|最|很|非常)?喜欢|帮|给(?!您|大家带来|您带来)|为|再(?!见|会|出发)|并|和|做|设计|需要|其中|一[只个条朵杯座棵头匹张])|风格|一点|一些|色系?$|色调|感觉|氛围|质感|高级|排版|字体|构图|标题|元素|版本|方案|竖版|横版|主题$|^主题|^送给\p{Script=Han}{1,4}$|要(?:开|办|搞|举办|举行).{2,8}$|^.{2,4}(?:要|快|就要|马上|快要)[到来]了$/u;
 
 /** Words that are left of a phrase when its looks and colours are taken away. */
 const filler =
@@ -99,7 +101,11 @@ function isPicture(phrase: string): boolean {
     return false;
   if (/\p{Script=Han}/u.test(phrase)) {
     // What a flat has is told.
-    if (/^[量测查]|[画舞琴棋]$|素描|书法|编程|声乐|装修|地铁|入住|采光|朝南|家电|车位|保险|保障|加油/u.test(phrase))
+    if (
+      /^(?:[量测查捏]|学?做(?![个张一]))|[画舞琴棋]$|素描|书法|编程|声乐|装修|地铁|入住|采光|朝南|家电|车位|保险|保障|加油/u.test(
+        phrase,
+      )
+    )
       return false;
     // 篮球社 is who plays.
     if (/[社队会团班]$/u.test(phrase)) return false;
@@ -191,7 +197,8 @@ function isNew(text: string, known: Known, isAdvice = false): boolean {
     itIs.test(text) ||
     asksGuests.test(text) ||
     (known.thanks && thanking.test(text));
-  if ((instruction.test(text) && !isTold) || instructionZh.test(text)) return false;
+  const isMade = known.teaches && /^(?:学?做(?![个张一])|画(?![个张一])|写|捏)\p{Script=Han}{2,6}$/u.test(text);
+  if ((instruction.test(text) && !isTold) || (instructionZh.test(text) && !isMade)) return false;
   if (/^(?:we|i)(?:['’]ve| have)? lost (?:my|our)\b/iu.test(text)) return false;
   if (/^(?:find|see|meet|visit) us(?: at| in)?$/iu.test(text)) return false;
   const own = bare(text);
@@ -222,7 +229,7 @@ function leftOf({ rest, prompt }: Clause, known: Known): string[] {
   // 250g 山野咖啡: a space parts them as a comma would.
   if (hasHan(rest)) {
     const behind =
-      /\ue000(?:\s+|(?=\p{Script=Han}{2,8}\d+(?:公里|米|小时)$)|(?=\p{Script=Han}{2,8}(?:集合|清仓|促销|特卖|开业|派对|演出)$))((?:\d{1,3}[号层楼栋]|\d{2,4}(?=不锈钢|食品|支|目|线))?\p{Script=Han}[\p{Script=Han}\d·]{1,14})$/u.exec(
+      /\ue000(?:\s+|(?=\p{Script=Han}{2,8}\d+(?:公里|米|小时)$)|(?=\p{Script=Han}{2,8}(?:集合|清仓|促销|特卖|开业|派对|演出)$))((?:\d{1,2}[-–~至到]\d{1,2}(?=岁)|\d{1,3}[号层楼栋]|\d{2,4}(?=不锈钢|食品|支|目|线))?\p{Script=Han}[\p{Script=Han}\d·]{1,14})$/u.exec(
         rest,
       )?.[1];
     return behind && isNew(behind, known) ? [behind] : [];

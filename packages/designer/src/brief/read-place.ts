@@ -31,6 +31,8 @@ const roomOf = new RegExp(
 );
 /** "At The Fox & Hound" comes before "at the bar". */
 const named = new RegExp(String.raw`\bat (The ${proper})`, 'u');
+const atSchool =
+  /\bat ((?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:Elementary|Primary|High|Academy|College|University|School|Church|Library|Hospital|Museum|Hotel|Mall))\b/u;
 const wholeClause = new RegExp(
   String.raw`^\s*(?:at |in |@ ?)?((?:the |The )?${proper}(?:\s\p{Lu}|\s(?:auditorium|gym(?:nasium)?|cafeteria|ballroom|library|stadium|theat(?:re|er)|campus|hall|fields?|pool|car park|parking lot|courts?|pavilion(?: \\d+)?|rink|arena))?)\s*$`,
   'u',
@@ -97,6 +99,15 @@ function takePlace(
   return undefined;
 }
 
+/** "At Lincoln Elementary, Nov 3, library": the room, and the house that it is in. */
+function withHouse(reading: Reading, room: string | undefined): string | undefined {
+  const house =
+    room === undefined
+      ? undefined
+      : (takePlace(reading, named, () => true) ?? takePlace(reading, atSchool, () => true));
+  return house === undefined ? room : `${house}, ${room}`;
+}
+
 /** The Fox & Hound is a pub, but nobody marries as one. */
 const wholeCouple = new RegExp(`^${couple}$`, 'u');
 
@@ -114,7 +125,10 @@ function readEnglish(reading: Reading, { hasEvent, hasSpokenTitle }: PlaceOption
     (hasEvent
       ? (takePlace(reading, room, () => true) ??
         takePlace(reading, roomOf, () => true) ??
-        takePlace(reading, commonBehindFact, () => true) ??
+        withHouse(
+          reading,
+          takePlace(reading, commonBehindFact, () => true),
+        ) ??
         takePlace(reading, behindFact, (name) => isName(name) && !isPhrase(name)) ??
         takePlace(reading, address, () => true) ??
         takePlace(reading, named, isApart) ??

@@ -164,6 +164,10 @@ const houseHours = new RegExp(
 /** "9:00 Welcome, 9:30 Strategy": an agenda. */
 const agenda =
   /(?<=(?:^|[,;:.\n])\s*)((?:\d{1,2}[:.]\d{2}(?:\s?(?:am|pm))?|\d{1,2}\s?(?:am|pm)|noon|midday|midnight) (?!(?:to|till|until|am|pm|at|on|in|start|doors)\b)\p{L}[\p{L} &’'/-]{2,40})(?=\s*(?:[,.;\n]|$))/iu;
+/** "Hen party itinerary: Fri 6pm check-in, 8pm dinner at Pulpo, Sat 11am spa": rows with a day or without. */
+const planned = /\b(?:itinerary|schedule|timeline|agenda|programme|program|order of the day|run of show)\b/iu;
+const planRow =
+  /(?<=(?:^|[,;:.\n])\s*)((?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]* )?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm) (?!(?:to|till|until|at|on|in|start|doors)\b)\p{L}[\p{L} &’'/-]{2,40})(?=\s*(?:[,.;\n]|$))/iu;
 /** "June 5 The Tides, June 12 Marla Rae": who comes on which day. */
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
 const bill = new RegExp(
@@ -236,6 +240,7 @@ export function readTold(reading: Reading, { titled }: { titled: boolean }): { b
     (reading.rest.match(new RegExp(houseHours, 'giu'))?.length ?? 0) > (opens.test(reading.prompt) ? 0 : 1);
   const first = reading.rest.search(calendarDate);
   const until = first >= 0 && first < reading.rest.search(deadline) ? take(reading, deadline) : undefined;
+  const isPlanned = planned.test(reading.prompt) && (reading.rest.match(new RegExp(planRow, 'giu'))?.length ?? 0) > 2;
   const isTimetable = (reading.rest.match(new RegExp(lesson, 'giu'))?.length ?? 0) > 1;
   const details = [
     ...(until ? [until] : []),
@@ -244,6 +249,7 @@ export function readTold(reading: Reading, { titled }: { titled: boolean }): { b
     ...((reading.rest.match(new RegExp(agenda, 'giu'))?.length ?? 0) > 2 ? takeAll(reading, agenda) : []),
     ...((reading.rest.match(new RegExp(bill, 'giu'))?.length ?? 0) > 1 ? takeAll(reading, bill) : []),
     ...((reading.rest.match(new RegExp(way, 'giu'))?.length ?? 0) > 1 ? takeAll(reading, way) : []),
+    ...(isPlanned ? takeAll(reading, planRow) : []),
     ...(isTimetable ? takeAll(reading, lesson) : []),
     ...patterns.flatMap((pattern) => take(reading, pattern) ?? []),
     ...parts,

@@ -156,6 +156,7 @@ export function settleCopy(reading: Reading, sources: CopySources): Copy {
     facts: [facts.offer, facts.price],
     describes: isSearch(reading.prompt),
     thanks: milestone.test(reading.prompt),
+    teaches: /课|手工|亲子|体验|工坊|工作坊/u.test(reading.prompt),
     event: Boolean(facts.date ?? facts.time),
     advises: advice.test(title) || listsRules.test(reading.prompt),
     taken: set,

@@ -92,6 +92,9 @@ const ofFeast =
 
 /** A menu for no house in particular is called what it is: "Cocktail Menu". */
 function menuTitle(pre: string, post: string, order: string): FoundTitle | undefined {
+  if (!pre && /^(?:day|week|month)$/iu.test(post)) return { title: titleCase(`${order.trim()} of the ${post}`) };
+  // "Dinner menu for two" is for as many.
+  const whom = /^(?:two|four|couples|one)$/iu.test(post) ? `For ${post}` : post;
   if (!pre && /^menus?$/iu.test(order.trim()) && ofFeast.test(post)) return { title: titleCase(`${post} menu`) };
   if (post && (isProper(post) || (!pre && /^menus?$/iu.test(order.trim())))) return undefined;
   const list = order.trim().replace(/ (?:boards?|cards?|tables?|sheets?)$/iu, '');
@@ -100,7 +103,7 @@ function menuTitle(pre: string, post: string, order: string): FoundTitle | undef
     title: titleCase(own),
     ...(post &&
       (!house.test(post) || /^(?:price|pricing|rate)\b/iu.test(list)) && {
-        subtitle: post.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+        subtitle: capital(whom),
       }),
   };
 }
@@ -396,8 +399,12 @@ export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord 
     const isRules = onSign.test(order) && matter !== undefined && rules.test(rest.slice(word.index));
     // "Timeline of our company: 2015 founded, 2018 first shop, …".
     const isHistory = /^[^:]*:\s*(?:(?:19|20)\d\d [^,;]+[,;] ?){2,}(?:19|20)\d\d /u.test(rest.slice(word.index));
+    const isWeek = /^[^:]*:\s*(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]* [^,;]+(?:[,;] ?|$)){3,}/iu.test(
+      rest.slice(word.index),
+    );
     const listed =
       isRules ||
+      isWeek ||
       isBill ||
       isCounted ||
       isHistory ||
