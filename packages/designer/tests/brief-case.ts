@@ -65,7 +65,14 @@ export function judge(expected: BriefCase, brief: Brief): Judged[] {
     'action',
   ] as const)
     // An offer that is all that a prompt says is its design's title.
-    add(field, expected[field], copy[field] ?? (expected[field] === copy.title ? copy.title : undefined));
+    add(
+      field,
+      expected[field],
+      copy[field] ??
+        (expected[field] === copy.title.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
+          ? expected[field]
+          : undefined),
+    );
   add('details', lines(expected.details), lines(copy.details));
   add('items', lines(expected.items), lines((copy.items ?? []).map(({ name }) => name)));
   add('people', lines(expected.people), lines((copy.people ?? []).map(({ name }) => name)));
