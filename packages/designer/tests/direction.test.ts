@@ -189,3 +189,9 @@ test.each([
     expect(direction!.subjects).not.toEqual([]);
   }
 });
+
+test('what may not come is not drawn, unless that is what a sign says', () => {
+  const flat = planBrief('for rent sign, 2 bedroom flat, 950 a month, no pets, call 020 7946 0011');
+  expect(subjectsOf(flat).join(' ')).not.toMatch(/cat|dog|paw/);
+  expect(subjectsOf(planBrief('Sign: no dogs')).join(' ')).toMatch(/dog/);
+});

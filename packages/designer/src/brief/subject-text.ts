@@ -56,6 +56,9 @@ const heard = (words: string, prompt: string) =>
     ? words.replaceAll(/\bconcerts?\b/giu, 'chamber music').replaceAll('音乐会', '弦乐四重奏')
     : words;
 
+/** "No pets": what may not come is not drawn, unless that is all that a sign says. */
+const unwanted = /\bno (?:pets?|dogs?|cats?|animals|children|kids|flowers|gifts|presents|cars?|bikes?|ball games)\b/giu;
+
 /** How to get in touch is no picture of a telephone. */
 const reached =
   /(?:(?:联系|预约|咨询|报名|订座|订餐|客服|服务)?(?:电话|手机号?|热线)|\b(?:tel(?:ephone)?|phone|mobile|call|text)\b)(?:号码| number)?[:：]?\s*(?:[\p{L}]+ ){0,2}[+\d][\d\s()-]{4,}/giu;
@@ -78,7 +81,15 @@ export function findSubjectText(rest: string, title: string, { type, order, furt
   const behindColon = type === 'pattern' || type === 'scene' ? (/[:：](.+)$/su.exec(rest)?.[1] ?? '') : '';
   const isMark = type === 'logo';
   // The order's own word ends a name: Jasmine Tea Packaging.
-  const told = withoutNames(withoutPeople(rest.replace(reached, ' , ').replace(types, ' , ')), isMark);
+  const told = withoutNames(
+    withoutPeople(
+      rest
+        .replace(reached, ' , ')
+        .replace(unwanted, (said) => (title.toLowerCase().includes(said.toLowerCase()) ? said : ' , '))
+        .replace(types, ' , '),
+    ),
+    isMark,
+  );
   const featured = [wordsOf(behindColon)];
   for (const match of told.matchAll(shown)) featured.push(wordsOf(match[1] ?? match[2] ?? ''));
   const plain = wordsOf(told);

@@ -146,6 +146,8 @@ export const rhythm: Composition = {
   suits: (brief, subjects) => {
     // One word of a notice, said nine times, says something else.
     if (brief.festival || brief.topic === 'notice' || isSolemn(brief) || asksToSee(brief)) return 0.2;
+    // What has several lines to tell is read, not looked at.
+    if (brief.copy.details.length > 2) return 0.6;
     const typographic = /swiss|minimal|brutal|typograph|lecture|conference|talk\b|讲座|论坛|峰会|字体/i.test(
       `${brief.style ?? ''} ${brief.prompt}`,
     );
