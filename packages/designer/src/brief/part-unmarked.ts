@@ -64,7 +64,10 @@ const partCard = (text: string): string =>
 
 /** What whoever reads it is to do begins a clause of its own: "quiz night 7pm the crown sign up from 6.30". */
 const asks =
-  /(?<=[\p{L}\d)])\s+(?=(?:apply (?:inside|within|in person|online|at|to|by|now)|(?:enquire|inquire|ask) (?:inside|within|at)|sign up (?:at|from|by|in|on|now|here)|(?:call|text|phone|ring|whatsapp) (?:\p{Lu}\p{L}+ (?:on |at )?)?[+(]?\d[\d ()-]{5,}|rsvp (?:to|by|at)\b|register (?:at|by|on|now|online)|book (?:at|on|now|online|your)|tickets (?:at|from|on)\b|doors (?:at |open )?\d|no experience (?:needed|necessary|required)|experience (?:preferred|required)|full[- ]time\b|part[- ]time\b|(?<=\p{Lu}\p{L}+ )free(?: entry| admission)?$))/gu;
+  /(?<=[\p{L}\d)])\s+(?=(?:apply (?:inside|within|in person|online|at|to|by|now)|(?:enquire|inquire|ask) (?:inside|within|at)|sign up (?:at|from|by|in|on|now|here)|(?:call|text|phone|ring|whatsapp) (?:\p{Lu}\p{L}+ (?:on |at )?)?[+(]?\d[\d ()-]{5,}|rsvp (?:to|by|at)\b|register (?:at|by|on|now|online)|book (?:at|on|now|online|your)|tickets (?:at|from|on)\b|doors (?:at |open )?\d|no experience (?:needed|necessary|required)|experience (?:preferred|required)|free (?:quotes?|estimates?|consultations?)\b|[+(]?\d[\d ()-]{6,}\d$|full[- ]time\b|part[- ]time\b|(?<=\p{Lu}\p{L}+ )free(?: entry| admission)?$))/gu;
+
+const reaches =
+  /(?:\b(?:call|text|phone|ring|contact|rsvp|ask|agent|mrs?|ms|on|at|to|tel|whatsapp|with|from|office)\b\.? ?(?:[\p{L}’'.-]+ ?){0,3}|[\d)] ?)$/iu;
 
 /** Words that no clause ends with. */
 const leadsOn =
@@ -79,6 +82,9 @@ export function partUnmarked(text: string): string {
       .slice(0, at)
       .split(/[,;:.\n]/u)
       .at(-1)!;
+    // "Call Mr Patel 07700 900456" is one; a number behind a row of services is another matter.
+    const isNumber = /^\s+[+(]?\d[\d ()-]{6,}\d$/u.test(rows.slice(at));
+    if (isNumber && (before.split(' ').length < 7 || reaches.test(before))) return space;
     return before.length >= 8 && !leadsOn.test(before) ? ', ' : space;
   });
 }

@@ -97,6 +97,7 @@ const aboutIt = [
   // "Prizes: hamper, spa day, wine" is one line.
   /\b((?:prizes|includes|activities|toppings|topics|highlights|features|line-?up|(?:tasting )?notes|ingredients|flavou?rs): (?:\p{Ll}[\p{Ll} ’'&-]*)(?:, (?:and )?\p{Ll}[\p{Ll} ’'&-]*)+)(?=\s*(?:[,.;\n]|$))/iu,
   /(?<=[,;] )(made with (?:love|care))(?= by\b|\s*(?:[,.;\n\ue000]|$))/iu,
+  /(?<=[,;] )((?:may )?contains? \p{Ll}[^,.;\n]{2,30})(?=\s*(?:[,.;\n]|$))/iu,
   // "Three scoops 6.50; flavours vanilla, mango, pistachio".
   /(?<=[,;.] )((?:flavou?rs|toppings|prizes|ingredients|activities|topics|highlights|workshops|stalls) \p{Ll}[\p{Ll} ’'&-]*(?:, (?:and )?\p{Ll}[\p{Ll} ’'&-]*)+)(?=\s*(?:[.;\n]|$))/iu,
   // "My daughter turns eight".
@@ -108,6 +109,7 @@ const aboutIt = [
 ];
 /** What who comes has to know, bring or do. */
 const forGuests = [
+  /(?<=[,;] )(@[\w.]{3,30})(?=\s*(?:[,;\n]|\.(?:\s|$)|$))/u,
   // "To the best dad ever".
   /(?<=[,;] )(to the (?:best|world['’]s best|greatest|most \p{L}+|coolest|kindest) [^,.;\n]{3,40})(?=\s*(?:[,.;\n]|$))/iu,
   // What is filled in by hand.

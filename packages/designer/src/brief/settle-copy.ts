@@ -172,7 +172,9 @@ export function settleCopy(reading: Reading, sources: CopySources): Copy {
     (text) => text.toLowerCase() !== subtitle?.toLowerCase(),
   );
   const { title: _, ...structured } = own;
-  const copy: Copy = { title, details: contactLast([...new Set(details)].slice(0, 6)), ...structured };
+  // "Neon Party" and "Neon party" are one.
+  const once = [...new Map(details.toReversed().map((text) => [text.toLowerCase(), text])).values()].toReversed();
+  const copy: Copy = { title, details: contactLast(once.slice(0, 6)), ...structured };
   if (dishes.length > 0) copy.items = dishes.map((name) => ({ name }));
   if (subtitle) copy.subtitle = subtitle;
   for (const [field, value] of Object.entries(optional)) if (value) copy[field as keyof typeof optional] = value;
