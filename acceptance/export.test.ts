@@ -168,6 +168,39 @@ test('letters that stand out of tight lines go out whole, and plain text in its 
   expect(troubles).toEqual([]);
 });
 
+test('words that go on below their box go out whole, and justified Arabic begins at the right as it does on the canvas', async () => {
+  const style = { fontFamily: 'Inter', fontSize: 40, lineHeight: 1.3, color: '#111111' };
+  const { page } = await canvases.openScene([
+    {
+      id: 'long',
+      type: 'text',
+      x: 60,
+      y: 120,
+      width: 320,
+      height: 52,
+      data: { ...style, text: 'First\nSecond\nThird' },
+    },
+    {
+      id: 'rtl',
+      type: 'text',
+      x: 60,
+      y: 420,
+      width: 320,
+      height: 52,
+      data: { ...style, text: 'שלום', align: 'justify' },
+    },
+  ]);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('ControlOrMeta+Shift+E');
+  await page.getByRole('dialog', { name: 'Export' }).getByRole('radio', { name: '1×', exact: true }).click();
+  const { children, height } = readLayers(readFileSync(await exported(page, 'PSD')));
+  const [long, hebrew] = children!;
+  // Three lines of 52, the last of which has no descender.
+  expect(long!.bottom! - long!.top!).toBeGreaterThan(120);
+  expect(height).toBeGreaterThan(300);
+  expect(hebrew!.right! - long!.left!).toBeGreaterThan(300);
+});
+
 test('a selection goes to the clipboard, files say what a model made and what is written on lines, and one under way stops', async () => {
   const visit = await canvases.openScene(
     [

@@ -1,7 +1,7 @@
 import type { CanvasNode } from '@easel/canvas';
 import type { ChatRequest, MessageContent } from '@easel/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHouse, type House, type Person } from './house.ts';
 
 /** The real planner and designer on SQLite: what a newcomer meets who says what to change. */
@@ -169,3 +169,82 @@ test('a new wish after a picture is a new design, though colours stand in it', a
   expect((await designOf(nodes[0]!))!.wish.edits).toBeUndefined();
   expect(nodes[0]!.title).toContain('Late Set');
 }, 60_000);
+
+describe('what is selected is what the words change', () => {
+  const box = { x: 4000, y: 0, width: 300, height: 400 };
+  const words = (parentId: string | null) => ({
+    ...box,
+    id: crypto.randomUUID(),
+    type: 'text',
+    parentId,
+    data: { text: '$4.50' },
+  });
+  const frame = () => ({ ...box, id: crypto.randomUUID(), type: 'frame', data: { name: 'Bean There', clip: true } });
+  const put = async (id: string, nodes: object[], putConnections: object[] = []) => {
+    const placed = nodes.map((node, at) => ({ order: `b${at}`, ...node }));
+    const { version } = await ada.projects.get({ id });
+    const changes = { put: placed as never, putConnections: putConnections as never };
+    await ada.canvas.patch({ id }, { baseVersion: version, changes });
+  };
+  const again = { newThread: true };
+
+  test('elements that were taken out of a design mean the design, and stay', async () => {
+    const { id, first } = await firstPoster();
+    const apart = frame();
+    const price = words(apart.id);
+    await put(id, [apart, price], [{ id: crypto.randomUUID(), from: first.id, to: apart.id, kind: 'derived' }]);
+    for (const selected of [apart, price]) {
+      const answer = await say(id, 'make this green', { ...again, selection: [selected.id] });
+      expect((await designOf(answer.nodes[0]!))!.wish.edits).toEqual([{ words: 'make this green' }]);
+      expect(textOf(answer)).toContain('The selected elements stay');
+    }
+    const both = await say(id, '标题改大一点', { ...again, selection: [apart.id, price.id, first.id] });
+    expect(both.nodes).toHaveLength(1);
+    const { nodes } = await ada.projects.get({ id });
+    expect(nodes.find((node) => node.id === price.id)!.data!['text']).toBe('$4.50');
+  }, 60_000);
+
+  test('a frame means the pictures that are seen in it', async () => {
+    const { id, first } = await firstPoster();
+    const board = frame();
+    const inside = { ...first, id: crypto.randomUUID(), parentId: board.id, title: 'Inside' };
+    const unseen = { ...first, id: crypto.randomUUID(), parentId: board.id, title: 'Unseen', hidden: true };
+    await put(id, [board, inside, unseen]);
+    const { nodes, message } = await say(id, 'delete the price', { ...again, selection: [board.id] });
+    expect(nodes.map(({ title }) => title)).toEqual(['Inside 2']);
+    expect(JSON.stringify(message.contents)).toContain('no price');
+  }, 60_000);
+
+  test('what is no design of ours is answered with the way to change it, and makes no poster of the words', async () => {
+    const { id, first } = await firstPoster();
+    const own = words(null);
+    const photo = { ...first, ...box, id: crypto.randomUUID(), data: { ...first.data, model: '' } };
+    await put(id, [own, photo]);
+    for (const [selected, said, answer] of [
+      [own, 'make this green', 'Change it on the canvas'],
+      [photo, 'make a square version of this', 'the selected picture is none'],
+      [photo, '把这个改成绿色', '选中的图片不是'],
+    ] as const) {
+      const answered = await say(id, said, { selection: [selected.id] });
+      expect([answered.status, answered.nodes], said).toEqual(['done', []]);
+      expect(textOf(answered)).toContain(answer);
+    }
+    const wanted = await say(id, 'poster for a bakery called “Crumb”', { ...again, ...small, selection: [photo.id] });
+    expect(wanted.nodes[0]!.title).toBe('Crumb');
+  }, 60_000);
+
+  test.each(['use the second picture here', '用第二张图'])(
+    'a picture comes into the design beside it: %s',
+    async (said) => {
+      const { id, first } = await firstPoster();
+      const photo = { ...first, ...box, id: crypto.randomUUID(), title: 'Photo', data: { ...first.data, model: '' } };
+      await put(id, [photo]);
+      const { nodes } = await say(id, said, { ...again, ...small, selection: [first.id, photo.id] });
+      const design = await designOf(nodes[0]!);
+      expect(nodes[0]!.title).toBe('Bean There 2');
+      expect(design!.wish.prompt).toBe(`${wish} → ${said}`);
+      expect(design!.wish.picture).toMatchObject({ assetId: first.data!['assetId'] });
+    },
+    60_000,
+  );
+});

@@ -109,19 +109,19 @@ describe('words that change nothing and ask for no design are answered', () => {
     '怎么下载',
     '导出成PSD',
   ])('with the way to the file: %s', (words) => {
-    expect(sayAside('en', words, { hasDesigns: true })).toMatch(/^Select the picture and press Export/);
-    expect(sayAside('en', words, { hasDesigns: false })).toBeUndefined();
+    expect(sayAside('en', words, 'design')).toMatch(/^Select the picture and press Export/);
+    expect(sayAside('en', words, null)).toBeUndefined();
   });
 
   test.each(['what fonts did you use', 'why is it purple?', '为什么是紫色的？', '这是什么字体'])(
     'as questions: %s',
     (words) => {
-      expect(sayAside('zh', words, { hasDesigns: true })).toMatch(/^内置规划师不回答问题/);
+      expect(sayAside('zh', words, 'design')).toMatch(/^内置规划师不回答问题/);
     },
   );
 
   test.each(['What can you do?', '你能做什么？'])('as questions of us, whatever was made: %s', (words) => {
-    expect(sayAside('en', words, { hasDesigns: false })).toMatch(/answers no questions/);
+    expect(sayAside('en', words, null)).toMatch(/answers no questions/);
   });
 
   test.each([
@@ -131,6 +131,6 @@ describe('words that change nothing and ask for no design are answered', () => {
     'Download festival, 12 June, Donington Park',
     '如何在家手冲咖啡',
   ])('but not a wish: %s', (words) => {
-    expect(sayAside('en', words, { hasDesigns: false })).toBeUndefined();
+    expect(sayAside('en', words, null)).toBeUndefined();
   });
 });

@@ -43,15 +43,25 @@ export async function editablePictures(turn: Turn, { designs, assets }: DesignSe
   const areSeveral = pointed.length > 0 || allOfThem.test(request.text);
   const found = await Promise.all(
     (areSeveral ? own.slice(0, mostPictures) : own.slice(-mostPictures)).map(
-      async ({ nodeId, title, prompt, assetId }) => {
+      async ({ nodeId, title, prompt, assetId, byElements }) => {
         const source = await designs.of(assetId);
-        return source ? [{ nodeId, title, prompt, source }] : [];
+        return source ? [{ nodeId, title, prompt, source, ...(byElements && { byElements }) }] : [];
       },
     ),
   );
   if (areSeveral) return found.flat();
   // The last one is meant, though nobody knows any more what it was drawn from.
   return found.at(-1)?.length === 0 ? [] : setOfLast(found.flat(), request.text);
+}
+
+/**
+ * What is pointed at where our own designer makes the pictures and nothing of it is a design that it could change: a picture
+ * of somebody else's, or something on the canvas that is no picture.
+ */
+export function unlikeDesigns({ request, how, pictureModel }: Turn): 'picture' | 'element' | undefined {
+  if (!pictureModel.layered || how === 'calculation' || request.mask || request.operation) return undefined;
+  if ((request.pictures ?? []).length > 0) return 'picture';
+  return request.nodeIds.length > 0 ? 'element' : undefined;
 }
 
 /**

@@ -33,6 +33,8 @@ export interface PictureSource {
   /** What it was made from, where it was made here. */
   readonly prompt: string;
   readonly model: string;
+  /** It was pointed at by what was taken out of it. */
+  readonly byElements?: true;
 }
 
 /** A picture of more is a mistake, or meant to fill the memory. */

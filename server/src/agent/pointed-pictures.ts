@@ -4,6 +4,7 @@ import type { Assets } from '../assets/assets.ts';
 import type { Writer } from '../platform/database.ts';
 import type { Canvases } from '../projects/canvas.ts';
 import { meansPicture } from '../platform/models/embedded/request.ts';
+import { meantPictures } from './meant-pictures.ts';
 import { pointedSources, sourceOf, sourcesOfNodes, type PictureSource } from './picture-sources.ts';
 import type { TurnRequest } from './turn-request.ts';
 
@@ -39,14 +40,22 @@ export async function pointedPictures(
     return only ? { pictures: [only] } : {};
   }
   const nodes = await canvases.nodes(projectId, transaction);
+  const lines = nodeIds.length > 0 ? await canvases.connections(projectId, transaction) : [];
+  const meant = meantPictures(nodes, lines, nodeIds);
+  const byElements = new Set(meant.flatMap((picture) => (picture.byElements ? [picture.nodeId] : [])));
   const masking = mask ? [mask.assetId] : [];
   const owned = await assets.ownedAmong(transaction, authorId, [...assetIds, ...masking]);
-  const found = await pointedSources(transaction, { nodeIds, assetIds }, { nodes, owned }, assets);
+  const pointed = { nodeIds: meant.map(({ nodeId }) => nodeId), assetIds };
+  const found = await pointedSources(transaction, pointed, { nodes, owned }, assets);
   const standing = new Set(nodes.map(assetIdOf));
   if (assetIds.some((id) => !owned.has(id) && !standing.has(id))) throw new Refusal('asset.not_found');
   if (operation && found[0]?.nodeId !== operation.nodeId) throw new Refusal('picture.not_found');
   return {
-    ...(found.length > 0 && { pictures: found.slice(0, mostPictures) }),
+    ...(found.length > 0 && {
+      pictures: found.slice(0, mostPictures).map((source) => {
+        return byElements.has(source.nodeId ?? '') ? { ...source, byElements: true as const } : source;
+      }),
+    }),
     ...(operation && { operation }),
     ...(mask && { mask: { nodeId: mask.nodeId, picture: maskFrom(mask, owned.get(mask.assetId)) } }),
   };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TurnEvent } from '@easel/contract';
 import { Diary } from './diary.ts';
 import { makePictures, type PictureServices } from './make-pictures.ts';
-import { editablePictures, type DesignServices } from './design-edits.ts';
+import { editablePictures, unlikeDesigns, type DesignServices } from './design-edits.ts';
 import { drawnFrom } from './paint-picture.ts';
 import { operationThought } from './operation-thought.ts';
 import { instructionsFor, messagesFor } from './memory.ts';
@@ -116,7 +116,9 @@ async function editHints(turn: Turn, services: DesignServices) {
   // As JSON, for hints are plain data.
   return {
     ...picture,
-    ...(editable.length > 0 && { editable: JSON.stringify({ pointed, pictures: editable }) }),
+    ...(editable.length > 0
+      ? { editable: JSON.stringify({ pointed, pictures: editable }) }
+      : { selected: unlikeDesigns(turn) ?? null }),
   };
 }
 

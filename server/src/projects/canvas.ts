@@ -100,6 +100,10 @@ export class Canvases {
     return (await queries.nodesToday(database, projectId)).map(({ json }) => JSON.parse(json));
   }
 
+  async connections(projectId: string, database: Reader = this.#database.read): Promise<Connection[]> {
+    return (await queries.connectionsToday(database, projectId)).map(({ json }) => JSON.parse(json));
+  }
+
   /**
    * Adds nodes that nobody has seen yet, as part of the caller's transaction.
    * @param make gets every node that stands on the canvas, and answers the new ones

@@ -5,13 +5,15 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { StoreUnreached } from '../api/store-unreached.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { middleOfView } from './view.ts';
-import { freeArea, mostShown, type Box, type Point, type Size } from './camera.ts';
+import type { Box, Point } from './camera.ts';
 import { replacedPicture, type NewPicture } from './crop/picture-edits.ts';
 import type { Editor } from './editor.ts';
 import { intoFrames } from './edits.ts';
-import { droppedAround, freeRow, isGrid, sizeOnCanvas } from './upload-places.ts';
-import { createReader } from './upload-reader.ts';
 import type { Upload, UploadFault } from './upload.ts';
+import { fetchedAhead, fetchPatiently } from '../ui/index.ts';
+
+const loadIntake = fetchedAhead(() => import('./upload-intake.ts'));
+const intake = () => fetchPatiently(loadIntake, false);
 
 export interface UploadServer {
   uploadTicket(request: {
@@ -106,25 +108,27 @@ export function createUploads(options: UploadOptions): Uploads {
   const start = async (chosen: readonly File[], at: Point | null) => {
     if (!mayEdit()) return;
     const files = layered.openIn(chosen, at ?? middleOfView(editor));
+    const added = files.map((file) => list.add(file));
+    const { createReader, placesAt, placesInSight } = await intake();
     const reader = createReader(list);
     // The right may go while the pictures are read: then none of them is left.
-    const known = await reader.sizesOf(files.map((file) => list.add(file)));
+    const known = await reader.sizesOf(added);
     const sizes = known.map(({ natural }) => natural);
-    const places = at ? placesAt(editor, sizes, at) : placesInSight(editor, sizes, store.getState());
-    let isInSight = at !== null && !isGrid(places);
+    const places = at ? placesAt(editor, sizes, at) : placesInSight(editor, sizes, coming(store.getState()));
+    let isInSight = places.inSight;
     const onPlaced = files.length === 1 ? selectsWhatComes(editor) : undefined;
     const key = `upload ${crypto.randomUUID()}`;
     const orders = list.ordersFor(known.length);
     known.forEach(({ id }, index) => {
       list.becoming.set(id, { stand: { order: orders[index]!, key } });
-      list.set(id, { place: places[index]! });
+      list.set(id, { place: places.boxes[index]! });
     });
     const ids = known.map(({ id }) => id);
     const couldBeRead = reader.read(ids);
     const isReadable = async (id: string) => {
       const isGood = await couldBeRead(id);
       // Not before: a header may be all that is good of a file, and then there is nothing to see.
-      if (isGood && !isInSight) bringIntoView(editor, places);
+      if (isGood && !isInSight) bringIntoView(editor, places.boxes);
       isInSight ||= isGood;
       return isGood;
     };
@@ -133,6 +137,7 @@ export function createUploads(options: UploadOptions): Uploads {
   const replace = async (nodeId: string, file: File, become = anotherPicture) => {
     if (!placeOfNode(editor, nodeId)) return false;
     const id = list.add(file);
+    const { createReader } = await intake();
     const isRead = await createReader(list).read([id])(id);
     const place = placeOfNode(editor, nodeId);
     if (isRead && place) {
@@ -271,21 +276,8 @@ function createWork() {
   };
 }
 
-/** Where pictures go that were dropped at a place; many are a grid, which comes into sight as it reaches further than that. */
-function placesAt(editor: Editor, known: readonly Size[], at: Point): Box[] {
-  const nodes = [...editor.store.getState().canvas.nodes.values()];
-  return droppedAround(at, known.map(sizeOnCanvas), { nodes, room: roomOf(editor) });
-}
-
-/** Where pictures go that nobody dropped at a place. */
-function placesInSight(editor: Editor, known: readonly Size[], uploads: readonly Upload[]): Box[] {
-  const coming = uploads.flatMap((upload) => (isOnItsWay(upload) && upload.place ? [upload.place] : []));
-  const { nodes } = editor.store.getState().canvas;
-  const around = { nodes: nodes.values(), coming, room: roomOf(editor) };
-  return freeRow(middleOfView(editor), known.map(sizeOnCanvas), around);
-}
-
-const roomOf = ({ view }: Editor): Size => mostShown(freeArea(view.size, view.insets));
+const coming = (uploads: readonly Upload[]): Box[] =>
+  uploads.flatMap((upload) => (isOnItsWay(upload) && upload.place ? [upload.place] : []));
 
 function endPreviews(uploads: readonly Pick<Upload, 'previewUrl'>[]): void {
   for (const { previewUrl } of uploads) if (previewUrl) URL.revokeObjectURL(previewUrl);

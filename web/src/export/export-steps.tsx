@@ -26,14 +26,19 @@ export function ExportSteps({ run, onAgain }: ExportStepsProps) {
       </ol>
       {phase === 'running' ? <p className="export-aside">{t('inBrowser')}</p> : null}
       {made?.texts && made.texts.all > 0 ? (
-        <p className="export-aside">{t('textsLive', { count: made.texts.all, live: made.texts.live })}</p>
+        <p className="export-aside">{t(textsKey(made.texts), { count: made.texts.all, live: made.texts.live })}</p>
       ) : null}
       {missing.length > 0 ? (
-        <p className="export-aside">{t('missing', { count: missing.length, names: missing.join(', ') })}</p>
+        <p className="export-aside">{t('missing', { count: missing.length, names: missing.join(t('comma')) })}</p>
       ) : null}
       {fault ? <Fault run={run} onAgain={onAgain} /> : null}
     </>
   );
+}
+
+function textsKey({ all, live }: { readonly all: number; readonly live: number }): string {
+  if (live === 0) return 'texts.none';
+  return live === all ? 'texts.all' : 'texts.some';
 }
 
 function Step({ step, failed }: { readonly step: RunStep; readonly failed: boolean }) {

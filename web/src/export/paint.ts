@@ -6,6 +6,7 @@ import {
   cutOf,
   expandBox,
   intersects,
+  unionOf,
   type BoundingBox,
   type NormalisedNode,
   type PictureReading,
@@ -19,6 +20,7 @@ import { drawWires } from '../canvas/far/wires.ts';
 import { clipToCorners, cornersIn, enterNode, paintPicture, snapped, type PaintView } from './paint-picture.ts';
 import type { PictureItem, PictureShelf } from './picture-shelf.ts';
 import type { Subject } from './subject.ts';
+import { inkOfText } from './type/text-ink.ts';
 
 /** The colours of connections do not follow the theme of who exports. */
 const wireColours: Pick<Palette, 'wire' | 'ground'> = { wire: '#8a8a86', ground: '#ffffff' };
@@ -84,7 +86,9 @@ export function pictureWidth(reading: PictureReading, k: number): number {
 
 /** Letters and strokes reach beyond the box of their node. */
 export function inkBox({ reading, bounds }: PaintItem): BoundingBox {
-  if (reading.kind === 'text') return expandBox(bounds, reading.data.fontSize * 0.6);
+  // Words may go on below their box, as those of a program do that did not measure them.
+  if (reading.kind === 'text')
+    return unionOf([expandBox(bounds, reading.data.fontSize * 0.6), inkOfText(reading)]) ?? bounds;
   if (reading.kind === 'shape') return expandBox(bounds, 8 + reading.data.strokeWidth * 4);
   return bounds;
 }

@@ -14,7 +14,7 @@ export function wordsOfEntry(entry: HistoryEntry): EntryWords[] {
   const made = entry.author.kind === 'agent' ? 'did.made' : 'did.addedPictures';
   const parts: [string, number][] = [
     [made, pictures],
-    ['did.added', others],
+    [pictures > 0 ? 'did.addedBeside' : 'did.added', others],
     ['did.changed', changed],
     ['did.removed', removed],
   ];

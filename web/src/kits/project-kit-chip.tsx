@@ -64,7 +64,7 @@ function BoundKit({ brand, name }: { readonly brand: ProjectBrand; readonly name
         <b dir="auto">{name}</b>
         <KitDots colours={coloursOf(brand).slice(0, 8)} />
       </p>
-      {families.length > 0 ? <p className="kit-choices-families">{families.join(', ')}</p> : null}
+      {families.length > 0 ? <p className="kit-choices-families">{families.join(t('comma'))}</p> : null}
       <p className="kit-choices-note">{t('chip.owner')}</p>
     </div>
   );

@@ -37,7 +37,7 @@ export function PresenceFaces({ session, peers }: PresenceFacesProps) {
         />
       ))}
       {rest.length > 0 ? (
-        <Tooltip label={rest.map(({ name }) => name || t('unnamed')).join(', ')}>
+        <Tooltip label={rest.map(({ name }) => name || t('unnamed')).join(t('comma'))}>
           <span className="presence-more" tabIndex={0}>
             +{rest.length}
           </span>

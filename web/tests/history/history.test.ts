@@ -31,7 +31,7 @@ test('an entry says what came, what changed and what went; pictures by themselve
   expect(said({ author: agent, added: 4, pictures: 4 })).toEqual([['did.made', 4]]);
   expect(said({ added: 3, pictures: 1, changed: 2, removed: 1 })).toEqual([
     ['did.addedPictures', 1],
-    ['did.added', 2],
+    ['did.addedBeside', 2],
     ['did.changed', 2],
     ['did.removed', 1],
   ]);

@@ -176,7 +176,9 @@ function piecesOf(context: Canvas2d, reading: TextReading, line: DirectedLine) {
   });
 }
 
-function indentOf({ width, data: { align } }: TextReading, line: Line): number {
+function indentOf({ width, data: { align } }: TextReading, line: Line & { direction?: 'ltr' | 'rtl' }): number {
   if (align === 'center') return (width - line.width) / 2;
-  return align === 'right' ? width - line.width : 0;
+  // What is justified and has no neighbour to be stretched to stands where its writing begins.
+  const atRight = align === 'right' || (align === 'justify' && line.direction === 'rtl');
+  return atRight ? width - line.width : 0;
 }

@@ -49,7 +49,7 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
       aria-expanded={row.children > 0 ? row.open : undefined}
       aria-label={[name, reading.locked ? t('layers.isLocked') : '', reading.hidden ? t('layers.isHidden') : '']
         .filter(Boolean)
-        .join(', ')}
+        .join(t('comma'))}
       data-layer={node.id}
       data-active={active}
       data-hidden={reading.hidden}

@@ -89,13 +89,17 @@ interface FollowOptions extends Omit<LayerActsOptions, 'tree'> {
 /** What is selected on the canvas is opened and scrolled to in the tree. */
 function useFollowedSelection({ session, rows, list, open, isOwn, onFollow }: FollowOptions): void {
   const selection = useEditorState(session, (state) => state.selection);
-  const latest = useRef({ rows, list, open, isOwn, onFollow });
+  const latest = useRef({ list, open, isOwn, onFollow });
+  /** What is still to be scrolled to. */
+  const sought = useRef<string | null>(null);
   useEffect(() => {
-    latest.current = { rows, list, open, isOwn, onFollow };
+    latest.current = { list, open, isOwn, onFollow };
   });
   useEffect(() => {
     const [first] = selection;
+    sought.current = null;
     if (first === undefined || latest.current.isOwn(selection)) return;
+    sought.current = first;
     latest.current.onFollow(first);
     const { nodes } = session.store.getState().canvas;
     for (let node = nodes.get(first); node;) {
@@ -103,10 +107,12 @@ function useFollowedSelection({ session, rows, list, open, isOwn, onFollow }: Fo
       if (parent !== null) latest.current.open(parent, true);
       node = parent === null ? undefined : nodes.get(parent);
     }
-    // What was closed is among the rows only once they are drawn anew.
-    const frame = requestAnimationFrame(() =>
-      latest.current.list.reveal(latest.current.rows.findIndex(({ node }) => node.id === first)),
-    );
-    return () => cancelAnimationFrame(frame);
   }, [selection, session]);
+  // What was closed is among the rows only once they are drawn anew, which of many takes more than a frame.
+  useEffect(() => {
+    const at = rows.findIndex(({ node }) => node.id === sought.current);
+    if (at < 0) return;
+    latest.current.list.reveal(at);
+    sought.current = null;
+  }, [selection, rows]);
 }

@@ -53,7 +53,7 @@ function FailedNode({ node, selected, tabStop }: GuardedNode) {
       data-node={node.id}
       role="option"
       aria-selected={selected}
-      aria-label={[name, t('node.failed')].filter(Boolean).join(', ')}
+      aria-label={[name, t('node.failed')].filter(Boolean).join(t('comma'))}
       tabIndex={tabStop ? 0 : -1}
       style={{ left, top, width, height }}
     >

@@ -1,5 +1,6 @@
 /** Pictures of a PDF: JPEG as it is, all else as pixels with a mask for what shines through. */
 import type { PdfFile, Ref } from './pdf-file.ts';
+import { spreadColours } from './spread-colours.ts';
 
 export async function writeImage(file: PdfFile, bitmap: ImageBitmap, blob: Blob | null): Promise<Ref> {
   const { width, height } = bitmap;
@@ -23,6 +24,7 @@ export async function writeImage(file: PdfFile, bitmap: ImageBitmap, blob: Blob 
     alpha[pixel] = data[pixel * 4 + 3]!;
     clear ||= alpha[pixel] !== 255;
   }
+  if (clear) spreadColours(colours, alpha, width);
   const mask = clear ? ` /SMask ${await file.stream(`${entries} /ColorSpace /DeviceGray`, alpha)} 0 R` : '';
   return file.stream(`${entries} /ColorSpace /DeviceRGB${mask}`, colours);
 }

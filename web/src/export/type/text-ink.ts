@@ -3,6 +3,8 @@ import { boundsOf, boundsOfPoints, rotatePoint, unionOf, type BoundingBox } from
 import { placeLines, type TextReading } from '../../canvas/far/draw-text.ts';
 import type { Canvas2d } from '../../canvas/far/scene-view.ts';
 
+/** Where a system fits letters to pixels, they are drawn this much larger than it measures them, of their size. */
+const fitted = 0.04;
 /** Page units that letters may stand out by: what is less nobody sees, and files keep the size of their text. */
 const hair = 0.75;
 const known = new WeakMap<TextReading, BoundingBox>();
@@ -18,6 +20,8 @@ export function inkOfText(reading: TextReading): BoundingBox {
 function measure(reading: TextReading): BoundingBox {
   const { x, y, width, height, rotation } = reading;
   const letters = lettersOf(reading);
+  const more = Math.max(1, reading.data.fontSize * fitted);
+  const beyond = (length: number) => (length < hair ? 0 : Math.ceil(length + more));
   const [left, top] = [beyond(-letters.x), beyond(-letters.y)];
   const [right, bottom] = [beyond(letters.x + letters.width - width), beyond(letters.y + letters.height - height)];
   if (left + top + right + bottom === 0) return boundsOf(reading);
@@ -27,8 +31,6 @@ function measure(reading: TextReading): BoundingBox {
   );
   return boundsOfPoints(corners);
 }
-
-const beyond = (length: number) => (length < hair ? 0 : Math.ceil(length));
 
 /** In the text's own axes. */
 function lettersOf(reading: TextReading): BoundingBox {

@@ -1,6 +1,6 @@
 /** Edits of designs as the planner asks for them and speaks of them. */
 import { sayDesign, sayExport, sayNoAnswer } from './planner-words.ts';
-import { asksForFile, asksOfUs, isQuestion, isRemark } from './request.ts';
+import { asksForFile, asksOfUs, changesSelected, isQuestion, isRemark } from './request.ts';
 import type { DesignSource, EditedDesign, EditedDesigns } from '../models.ts';
 
 type Language = 'en' | 'zh';
@@ -11,6 +11,8 @@ export interface EditablePicture {
   readonly title: string;
   readonly prompt: string;
   readonly source: DesignSource;
+  /** What was taken out of it is what the person points at. */
+  readonly byElements?: boolean;
 }
 
 /** As `make_pictures` takes it from our own planner. */
@@ -64,19 +66,39 @@ export function sayEdited(language: Language, edits: readonly EditedDesigns[], {
 /**
  * The answer to words that neither change a design nor ask for one: a file, a question, a remark that nobody understood.
  *
- * @param hasDesigns whether there is one that the words may be about
+ * @param about what the words may be about: a design of ours, or something that is none and that the person points at
  * @returns undefined where the words ask for a design
  */
 export function sayAside(
   language: Language,
   words: string,
-  { hasDesigns }: { hasDesigns: boolean },
+  about: 'design' | 'picture' | 'element' | null,
 ): string | undefined {
   if (asksOfUs(words)) return sayNoAnswer(language);
-  if (!hasDesigns) return undefined;
+  if (about === null) return undefined;
   if (asksForFile(words)) return sayExport(language);
   if (isQuestion(words)) return sayNoAnswer(language);
-  return isRemark(words) ? sayNoEdit(language) : undefined;
+  if (about === 'design') return isRemark(words) ? sayNoEdit(language) : undefined;
+  return changesSelected(words) ? sayNotOurs(language, about) : undefined;
+}
+
+/** What words would change and no design of ours is, with the way to change it. */
+function sayNotOurs(language: Language, what: 'picture' | 'element'): string {
+  if (language === 'zh') {
+    return what === 'picture'
+      ? '内置设计师只能改自己画的设计，选中的图片不是。图片上方的工具栏可以裁剪、去除背景、编辑元素；也可以说说要用它做什么设计。'
+      : '内置设计师只能改自己画的设计，选中的元素不是，可以直接在画布上改：双击改文字，颜色和大小用上方的工具栏。要改设计，请先选中它再说。';
+  }
+  return what === 'picture'
+    ? 'The built-in designer changes only designs that it drew itself, and the selected picture is none. The bar above it crops it, removes its background and takes it apart with Edit elements; or say which design it should stand in.'
+    : 'The built-in designer changes only designs that it drew itself, and what is selected is none. Change it on the canvas: double-click its words, and use the bar above it for colour and size. To change a design, select that one and say what to change.';
+}
+
+/** The picture is drawn anew; what was taken out of it is the person's own work by now. */
+export function sayElementsKept(language: Language): string {
+  return language === 'zh'
+    ? '选中的元素保持不变，改的是它们的原图。'
+    : ' The selected elements stay; it is the picture that they were taken from that is drawn anew.';
 }
 
 /** For who asked for something that no edit is. */

@@ -63,6 +63,11 @@ export function partsOf(request: string): [wish: string, ...changes: string[]] {
   return [wish, ...changes];
 }
 
+/** The request with one more change, whatever its words are like. */
+export function changed(request: string, words: string): string {
+  return [...partsOf(request), words].join(changeMark);
+}
+
 /** More designs of the same wish, not another state of one of them. */
 export function asksForMore(text: string): boolean {
   return moreOfIt.some((words) => words.test(text.trim()));
@@ -152,6 +157,25 @@ export function isRemark(text: string): boolean {
   const words = text.trim().replaceAll(ours, 'it');
   if (words.length > remarkLength || asksForMore(words) || isNewDesign(words) || designWords.test(words)) return false;
   return remarks.some((pattern) => pattern.test(words));
+}
+
+const handsOver =
+  /\b(?:with|us(?:e|ing)|put|place|add|insert|include|feature|on|into?|as)\s+(?:this|that|these|those|it|them|the\s+(?:first|second|third|last|other|photo|picture|image))\b|\bmake\s+(?:it|this|that)\s+(?:the|my|our)\b|(?:用|换成|换上|放|放上|放进|加上|加入|拿)(?:这|那|它|第)/iu;
+/** A picture is to come into a design that there is. */
+export function handsPicture(text: string): boolean {
+  const words = text.trim();
+  if (words.length > followUpLength || isNewDesign(words)) return false;
+  return meansPicture(words) || handsOver.test(words);
+}
+
+const anotherState =
+  /\bversions?\s+of\s+(?:this|that|it|these|them)\b|^(?:请|帮我|给我)*(?:做|来|出|要|换|改)(?:一|个|张|成|为)*[^，。：]{1,4}版本?[\s。！]*$/iu;
+/** Asks for another state of what is pointed at, not for a design in which it stands. */
+export function changesSelected(text: string): boolean {
+  const words = text.trim();
+  if (meansPicture(words) && !/\b(?:make|turn)\s/iu.test(words)) return false;
+  if (handsOver.test(words) || isNewDesign(words) || asksForMore(words)) return false;
+  return isRemark(words) || (words.length <= followUpLength && anotherState.test(words));
 }
 
 /** Short, and about what there is already. */

@@ -12,7 +12,14 @@ import { Value } from 'typebox/value';
 import { BrandHints } from '../brand-hints.ts';
 import { easelOptions } from '../models.ts';
 import type { Designer } from './designer.ts';
-import { noteOfEdit, picturesAfter, sayAside, sayEdited, type EditablePicture } from './edited-pictures.ts';
+import {
+  noteOfEdit,
+  picturesAfter,
+  sayAside,
+  sayEdited,
+  sayElementsKept,
+  type EditablePicture,
+} from './edited-pictures.ts';
 import { editDesign, WishPictureHint } from './designer-model.ts';
 import { asksForFacts, wordsToLookFor } from './fact-words.ts';
 import { lastingIn, withoutLasting, wordsToRecall, type Lasting } from './memory-words.ts';
@@ -28,7 +35,16 @@ import {
   saySources,
 } from './planner-words.ts';
 import { planSet } from './plan-set.ts';
-import { asksForMore, isFollowUp, isNewDesign, isSmallTalk, requestOf, withKept } from './request.ts';
+import {
+  asksForMore,
+  changed,
+  handsPicture,
+  isFollowUp,
+  isNewDesign,
+  isSmallTalk,
+  requestOf,
+  withKept,
+} from './request.ts';
 
 /** What the planner is told beside the conversation; a trained model reads the same from its instructions. */
 const PlannerOptions = Type.Object({
@@ -43,6 +59,8 @@ const PlannerOptions = Type.Object({
   pointedAt: Type.Optional(Type.Array(Type.String())),
   /** Pictures of our own designer that the words may be about, and whether the person points at them. */
   editable: Type.Optional(Type.String()),
+  /** Where there are none: what else the person points at. */
+  selected: Type.Optional(Type.Union([Type.Null(), Type.Enum(['picture', 'element'])])),
   /** Whether the server has a search, allowed in this turn or not. */
   searchable: Type.Optional(Type.Boolean()),
   /** Nothing is made before the person agrees. */
@@ -140,10 +158,11 @@ export class RulePlanner implements LanguageModelV4 {
     }
     const spoken = withoutLasting(wish);
     const edit = await this.#edit(spoken, options, abortSignal);
-    const aside = edit ? undefined : sayAside(language, spoken, { hasDesigns: options.editable !== undefined });
+    const redone = edit ? undefined : designToFill(spoken, options);
+    const aside = edit || redone ? undefined : sayAside(language, spoken, about(options));
     if (aside) return { text: aside };
     if (edit) return memory.said ? { ...edit, text: `${memory.said}\n${edit.text}` } : edit;
-    const request = requestOf(said.map(withoutLasting));
+    const request = redone ? changed(redone.prompt, spoken) : requestOf(said.map(withoutLasting));
     const decided = [...(options.memories ?? []), ...memory.lasting.map(({ words }) => words)];
     const whole = { ...options, prompt: request, decided };
     const plan = await this.#designer.plan(whole, abortSignal);
@@ -184,7 +203,11 @@ export class RulePlanner implements LanguageModelV4 {
     const said = heard.map(({ edited }) => edited);
     const text = sayEdited(language, said, { planned: planned === true && made.length > 0 });
     if (made.length === 0) return { text };
-    return { text, call: { name: pictureTool, input: { brief: noteOfEdit(language, said), pictures: made } } };
+    const kept = heard.some(({ picture }) => picture.byElements) ? sayElementsKept(language) : '';
+    return {
+      text: text + kept,
+      call: { name: pictureTool, input: { brief: noteOfEdit(language, said), pictures: made } },
+    };
   }
 
   /** Keeps what holds from now on, and finds what was done before; what then remains of the wish is planned. */
@@ -209,6 +232,16 @@ export class RulePlanner implements LanguageModelV4 {
     const said = sayRemembered(language, lasting, !hasFailed(prompt, rememberTool));
     return isSmallTalk(withoutLasting(wish)) ? { decision: { text: said }, lasting, said } : { lasting, said };
   }
+}
+
+/** The design that a picture which is pointed at beside it is to come into. */
+function designToFill(words: string, { editable, picture }: PlannerOptions): EditablePicture | undefined {
+  if (editable === undefined || !picture || !handsPicture(words)) return undefined;
+  return (JSON.parse(editable) as { pictures: EditablePicture[] }).pictures[0];
+}
+
+function about({ editable, selected }: PlannerOptions): 'design' | 'picture' | 'element' | null {
+  return editable === undefined ? (selected ?? null) : 'design';
 }
 
 function textOf(content: readonly { type: string; text?: string }[]): string {
