@@ -1,6 +1,6 @@
 /** What stands in deploy/ and the operator's pages, held against the settings that there are. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readSettings } from '../../server/src/config/read-settings.ts';
@@ -66,6 +66,17 @@ test('all that compose.yaml names within itself is there, and it holds no secret
 test('the unit gives the server the time that it takes to stop', () => {
   const seconds = Number(/^TimeoutStopSec=(\d+)/m.exec(read('deploy/easel.service'))?.[1]);
   expect(seconds).toBeGreaterThan(readSettings('', {}).Server.DrainSeconds);
+});
+
+test('the steps of the install page make the unit’s user, and let it read its settings', () => {
+  const unit = read('deploy/easel.service');
+  const steps = read('docs/operations/install.md');
+  const user = /^User=(\w+)$/m.exec(unit)![1]!;
+  const file = /EASEL_CONFIG=(\S+)/.exec(unit)![1]!;
+  expect(steps).toMatch(new RegExp(`^useradd --system .* ${user}$`, 'm'));
+  // Of its group, and closed to others: what stands in the settings may be secret.
+  expect(steps).toContain(`install -d -m 0750 -g ${user} ${dirname(file)}\n`);
+  expect(steps).toContain(`install -m 0640 -g ${user} easel.example.yaml ${file} `);
 });
 
 test('the image is made of files that are there and that .dockerignore leaves in', () => {
