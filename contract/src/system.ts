@@ -26,9 +26,14 @@ export const system = {
   ready: route({
     method: 'GET',
     path: '/api/health/ready',
-    summary: 'Says whether requests should come here: all that they need answers, and the process stays.',
+    summary: 'Says whether requests should come here: the database answers, and the process stays.',
     access: 'public',
-    response: Type.Object({ status: Type.Literal('ready') }),
+    response: Type.Object({
+      status: Type.Literal('ready'),
+      away: Type.Optional(
+        Type.Array(Type.String(), { description: 'What does not answer and is missed by some requests only.' }),
+      ),
+    }),
     errors: ['server.not_ready'],
     extension: true,
   }),

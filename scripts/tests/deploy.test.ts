@@ -1,6 +1,7 @@
 /** What stands in deploy/ and the operator's pages, held against the settings that there are. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { contract, type Route } from '@easel/contract';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readSettings } from '../../server/src/config/read-settings.ts';
@@ -68,6 +69,17 @@ test('the unit gives the server the time that it takes to stop', () => {
   expect(seconds).toBeGreaterThan(readSettings('', {}).Server.DrainSeconds);
 });
 
+test('the steps of the install page make the unit’s user, and let it read its settings', () => {
+  const unit = read('deploy/easel.service');
+  const steps = read('docs/operations/install.md');
+  const user = /^User=(\w+)$/m.exec(unit)![1]!;
+  const file = /EASEL_CONFIG=(\S+)/.exec(unit)![1]!;
+  expect(steps).toMatch(new RegExp(`^useradd --system .* ${user}$`, 'm'));
+  // Of its group, and closed to others: what stands in the settings may be secret.
+  expect(steps).toContain(`install -d -m 0750 -g ${user} ${dirname(file)}\n`);
+  expect(steps).toContain(`install -m 0640 -g ${user} easel.example.yaml ${file} `);
+});
+
 test('the image is made of files that are there and that .dockerignore leaves in', () => {
   const ignored = read('.dockerignore')
     .split('\n')
@@ -78,6 +90,36 @@ test('the image is made of files that are there and that .dockerignore leaves in
     expect(ignored).not.toContain(path);
   }
   expect(read('deploy/Dockerfile')).toContain('node scripts/assemble.ts /easel');
+});
+
+/** The part of the proxy's page for nginx that a path comes to: the first expression that fits, else what holds for all. */
+function locationOf(path: string): string {
+  const [, body] = /```nginx\n([^]*?)```/.exec(read('docs/operations/reverse-proxy.md'))!;
+  const locations = [...body!.matchAll(/location ~ (\S+) \{([^}]*)\}/g)];
+  return locations.find(([, pattern]) => new RegExp(pattern!).test(path))?.[2] ?? '';
+}
+
+const routes = Object.values(contract).flatMap((group): Route[] => Object.values(group));
+
+test('the proxy’s page collects no stream, and waits for a turn that is asked for without one', () => {
+  const waiting = routes.filter(({ events, path }) => events || path.endsWith('/generate'));
+  expect(waiting.length).toBeGreaterThan(3);
+  for (const { path } of waiting) {
+    expect(locationOf(path), path).toContain('proxy_buffering off;');
+    expect(locationOf(path), path).toContain('proxy_read_timeout 1h;');
+  }
+});
+
+test('the proxy’s page lets in what the routes that take archives do, and keeps none of it first', () => {
+  const caddy = /```\n(easel[^]*?)```/.exec(read('docs/operations/reverse-proxy.md'))![1]!;
+  const large = routes.filter(({ bodyLimit = 0 }) => bodyLimit > 100_000_000);
+  expect(large.length).toBeGreaterThan(1);
+  for (const { path, bodyLimit } of large) {
+    expect(bodyLimit).toBeLessThanOrEqual(1024 ** 3);
+    expect(locationOf(path), path).toContain('client_max_body_size 1g;');
+    expect(locationOf(path), path).toContain('proxy_request_buffering off;');
+    expect(caddy.match(/@archives path .*/)?.[0], path).toContain(path);
+  }
 });
 
 const pages = readdirSync(join(root, 'docs/operations')).map((name) => join('docs/operations', name));

@@ -80,7 +80,8 @@ export async function openServices(
   const queue = new Queue(database, observer);
   const readiness = new Readiness({
     database: () => database.health(),
-    cache: () => cache.get('readiness'),
+    // Written, not read: one that is full still answers, and takes no code of who signs in.
+    cache: () => cache.set('readiness', 'asked', 60),
     storage: () => checkStorage(blobs),
   });
   const watching = { log, observer, readiness };

@@ -58,6 +58,16 @@ describe.each(engines)('a turn of the agent on %s', (engine) => {
     expect(rest).toEqual(all.slice(3));
   });
 
+  test('a reader who names an event that the log does not have is told it from its start', async () => {
+    const { ada, id } = await open({ chat: askFor(['Fox']) });
+    const all = await follow(ada.agent.chat.stream({ id }, { messages: said('A fox') }));
+    const started = all[0]!.event;
+    const turnId = started.type === 'turn-started' ? started.turnId : '';
+    const beyond = String(Number(all.at(-1)!.id) + 1);
+    expect(await follow(ada.agent.turnEvents({ id, turnId }, { lastEventId: beyond }))).toEqual(all);
+    expect(await follow(ada.agent.turnEvents({ id, turnId }, { lastEventId: all.at(-1)!.id! }))).toEqual([]);
+  });
+
   test('the settings of the person win over what the model asks for', async () => {
     const { ada, id, models } = await open({ chat: askFor(['Fox', 'Owl', 'Hare']) });
     const { nodes } = await ada.agent.chat(

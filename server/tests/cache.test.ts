@@ -145,6 +145,9 @@ test.runIf(redisUrl)('what Redis does not take is told of by 503, and why stands
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await answer.json()).toMatchObject({ errorCode: 'server.not_ready' });
     expect(lines.find((line) => line.includes('NOPERM'))).toContain('"level":40');
+    // As one that is full: it is named, and no reason to send those elsewhere who need it for nothing.
+    const ready = await fetch(`${house.baseUrl}/api/health/ready`);
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', away: ['cache'] }]);
   } finally {
     await house.leave();
     await operator.acl('DELUSER', user);

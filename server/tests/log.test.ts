@@ -1,6 +1,7 @@
 import { once } from 'node:events';
+import { request } from 'node:http';
 import { Refusal } from '@easel/contract';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createLog } from '../src/log.ts';
 import { bareServer, type BareHandlers } from './bare-server.ts';
 import { openHouse } from './house.ts';
@@ -33,6 +34,25 @@ test('no token, code, signature, address of a file or mail ends up in the log', 
   for (const secret of [accessToken, refreshToken, signature, key, '771177', 'canary'])
     expect(log).not.toContain(secret);
   expect(log).toContain('"route":"/api/files/:key"');
+});
+
+test('who breaks off an archive in its middle is no fault of the server', async () => {
+  const { lines, destination } = listener();
+  const house = await openHouse('sqlite', { logged: destination });
+  const ada = await house.signIn('ada@example.org');
+  const sending = request(`${house.baseUrl}/api/projects/import`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${ada.session.accessToken}`,
+      'content-type': 'application/octet-stream',
+      'content-length': 1_000_000,
+    },
+  });
+  sending.on('error', () => {});
+  sending.write(Buffer.alloc(200_000), () => sending.destroy());
+  const broken = () => lines.find((line) => line.includes('"msg":"aborted"'));
+  await vi.waitFor(() => expect(broken()).toContain('"level":20'), 10_000);
+  await house.leave();
 });
 
 test('who signed in and out, and whose token came twice, stands in the log by id alone', async () => {

@@ -41,6 +41,20 @@ test('a service whose database is away lives, and is not ready: it says what is 
   expect((await ask(`${baseUrl}/api/auth/options`)).status).toBe(200);
 });
 
+test('a cache or a storage that is away is named, and sends nobody elsewhere: canvases need neither', async () => {
+  const { baseUrl, services } = await open();
+  const cache = vi.spyOn(services.cache, 'set').mockRejectedValue(new Error('away'));
+  const storage = vi.spyOn(services.blobs, 'size').mockRejectedValue(new Error('away'));
+  const { status, text } = await ask(`${baseUrl}/api/health/ready`);
+  expect([status, JSON.parse(text)]).toEqual([200, { status: 'ready', away: ['cache', 'storage'] }]);
+  vi.spyOn(services.database, 'health').mockRejectedValue(new Error('away'));
+  const without = await ask(`${baseUrl}/api/health/ready`);
+  expect(JSON.parse(without.text).details).toHaveLength(3);
+  expect(without.status).toBe(503);
+  cache.mockRestore();
+  storage.mockRestore();
+});
+
 test('what never answers is away, and those who ask at once share an answer', async () => {
   const fine = async () => {};
   const cache = vi.fn(() => new Promise<void>(() => {}));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -81,8 +81,19 @@ test.skipIf(process.platform !== 'linux')(
   },
 );
 
+test('the data folder that a start makes is closed to others on the machine, whatever the umask', async () => {
+  expect(await said({ EASEL_DATA: join(folder, 'fresh') })).toBeNull();
+  expect(statSync(join(folder, 'fresh')).mode & 0o077).toBe(0);
+});
+
 test('a folder where the file of settings should be is said in a sentence', () => {
   expect(() => settingsOf({ EASEL_CONFIG: folder })).toThrow(`${folder}: is a folder, and no file of settings`);
+});
+
+test('settings that are there and cannot be read are not taken for none', () => {
+  const link = join(folder, 'itself.yaml');
+  symlinkSync(link, link);
+  expect(() => settingsOf({ EASEL_CONFIG: link })).toThrow(`${link}: cannot be read (ELOOP)`);
 });
 
 test.each([

@@ -78,7 +78,7 @@ export class TurnLog {
   async *read(turnId: string, after: number, signal: AbortSignal): AsyncGenerator<{ id: string; event: TurnEvent }> {
     const subscribe = (heard: (news: News) => void) => this.#hear(turnId, heard);
     // A reader that missed something, or for whom no more of what comes waits, reads on in what is kept.
-    for (let seen = after; !signal.aborted;) {
+    for (let seen = await this.#within(turnId, after); !signal.aborted;) {
       const heard = new Listening<News>(subscribe, signal);
       try {
         await this.#liveEvents.settled();
@@ -106,6 +106,16 @@ export class TurnLog {
         heard.stop();
       }
     }
+  }
+
+  /**
+   * A position that the log does not reach, as from before a backup was restored, is none to go on after: what comes would be
+   * taken for seen. Every event says what is, so that it may be told twice.
+   */
+  async #within(turnId: string, position: number): Promise<number> {
+    if (position <= 0) return 0;
+    const last = await lastEvent(this.#database.read, turnId);
+    return last && position <= last.position ? position : 0;
   }
 
   #hear(turnId: string, heard: (news: News) => void): () => void {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readSettings } from './read-settings.ts';
 import { SettingsError, type Settings } from './settings.ts';
 
@@ -12,19 +12,21 @@ export function settingsOf(variables: Readonly<Record<string, string | undefined
   return readSettings(textOf(file, variables.EASEL_CONFIG), variables, file);
 }
 
+/** Only a file that is not there is none: one that may not be read would leave Easel open with the settings of development. */
 function textOf(file: string, named: string | undefined): string {
-  if (existsSync(file)) return contentOf(file);
-  if (named) throw new SettingsError('EASEL_CONFIG', `there is no file ${named}`);
-  return '';
-}
-
-/** A folder, for one: some containers make one where the file that they were to bring in is not there. */
-function contentOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    const why = code === 'EISDIR' ? 'is a folder, and no file of settings' : `cannot be read (${code})`;
-    throw new SettingsError(file, why);
+    if (code !== 'ENOENT') throw new SettingsError(file, reasonOf(code));
+    if (named) throw new SettingsError('EASEL_CONFIG', `there is no file ${named}`);
+    return '';
   }
+}
+
+function reasonOf(code: string | undefined): string {
+  // Some containers make a folder where the file that they were to bring in is not there.
+  if (code === 'EISDIR') return 'is a folder, and no file of settings';
+  if (code === 'EACCES') return 'may not be read by the user that Easel runs as: it, or the folder that it lies in';
+  return `cannot be read (${code})`;
 }

@@ -1,5 +1,18 @@
 import Type, { type Static } from 'typebox';
 
+const region = '^[a-z0-9-]{1,50}$';
+const bucket = '^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$';
+const prefix = '^([A-Za-z0-9_-][A-Za-z0-9_.-]*/)*$';
+/** What these patterns ask for, in words. */
+export const wordsOfPattern: ReadonlyMap<string, string> = new Map([
+  [region, 'must be a region such as eu-central-1: small letters, digits and hyphens'],
+  [
+    bucket,
+    'must be the name of a bucket alone: letters, digits, dots, hyphens and underscores, no address and no slash',
+  ],
+  [prefix, 'must be folders such as easel/ or teams/easel/: a slash at the end and none before'],
+]);
+
 export const Storage = Type.Object({
   Driver: Type.Enum(['local', 'memory', 'minio', 's3', 'aws-s3', 'r2', 'oss'], {
     default: 'local',
@@ -14,10 +27,8 @@ export const Storage = Type.Object({
       description: 'Of the object store. s3 and oss know theirs by the region; minio and r2 need one.',
     }),
   ),
-  Region: Type.Optional(
-    Type.String({ pattern: '^[a-z0-9-]{1,50}$', description: 'Of the bucket; s3 and oss need it.' }),
-  ),
-  Bucket: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$' })),
+  Region: Type.Optional(Type.String({ pattern: region, description: 'Of the bucket; s3 and oss need it.' })),
+  Bucket: Type.Optional(Type.String({ pattern: bucket })),
   AccessKey: Type.Optional(Type.String()),
   AccessKeyEnv: Type.Optional(Type.String({ description: 'Names the variable that holds AccessKey.' })),
   SecretKey: Type.Optional(Type.String()),
@@ -26,7 +37,7 @@ export const Storage = Type.Object({
     Type.Boolean({ description: 'The bucket stands in the path, not in the host. Left out: as the driver needs it.' }),
   ),
   Prefix: Type.String({
-    pattern: '^([A-Za-z0-9_-][A-Za-z0-9_.-]*/)*$',
+    pattern: prefix,
     default: '',
     description: 'Before every key, with a slash at its end: where a bucket is shared.',
   }),

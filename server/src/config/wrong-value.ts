@@ -1,3 +1,5 @@
+import { wordsOfPattern } from './storage.ts';
+
 /** What a schema has found wrong with a value, as its validator tells it. */
 export interface WrongValue {
   readonly keyword: string;
@@ -12,7 +14,7 @@ export function wordsOf({ keyword, message, params }: WrongValue): string {
   }
   if (keyword === 'minLength' && 'limit' in params && params.limit === 1) return 'must not be empty';
   const pattern = keyword === 'pattern' && 'pattern' in params ? String(params.pattern) : '';
-  if (!pattern.startsWith('^https?://')) return message;
+  if (!pattern.startsWith('^https?://')) return wordsOfPattern.get(pattern) ?? message;
   return pattern.endsWith('$')
     ? 'must be an address such as https://easel.example.org, with nothing behind the host'
     : 'must be an address that begins with https:// or http://';

@@ -15,7 +15,8 @@ export class NobodyWaits extends Error {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = error instanceof Refusal ? error : new Refusal(codeOfFrameworkError(error as FastifyError));
   const { status } = catalogue[refusal.errorCode];
-  if (error instanceof NobodyWaits) request.log.debug(error);
+  // A body that broke off is its client's doing: whoever goes in the middle of an upload is no fault of the server.
+  if (error instanceof NobodyWaits || (error && error === request.raw.errored)) request.log.debug(error);
   else if (status === 500) request.log.error(error);
   // Whoever asked is told to ask again; what is the matter is the operator's to know.
   else if (refusal.cause) request.log.warn(refusal.cause);

@@ -7,14 +7,21 @@ export interface ReadinessPort {
   away(): Promise<readonly string[]>;
 }
 
+/**
+ * Without it nearly every request fails. All processes share the cache and the storage too: a proxy that heard "not ready"
+ * of these would turn everybody away, from canvases and words as well, which need neither.
+ */
+const indispensable: ReadonlySet<string> = new Set(['database']);
+
 export function systemRoutes(readiness: ReadinessPort, sizes: ServerSizes): Handlers<typeof contract.system> {
   return {
     health: () => ({ status: 'ok', service: 'easel', time: new Date().toISOString() }),
     async ready() {
       if (readiness.draining) throw new Refusal('server.draining');
-      const details = (await readiness.away()).map((name) => ({ pointer: `/${name}`, reason: 'does not answer' }));
-      if (details.length > 0) throw new Refusal('server.not_ready', { details });
-      return { status: 'ready' };
+      const away = await readiness.away();
+      const details = away.map((name) => ({ pointer: `/${name}`, reason: 'does not answer' }));
+      if (away.some((name) => indispensable.has(name))) throw new Refusal('server.not_ready', { details });
+      return { status: 'ready', ...(away.length > 0 && { away: [...away] }) };
     },
     sizes: () => sizes,
   };

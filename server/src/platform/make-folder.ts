@@ -4,9 +4,9 @@ import { dirname } from 'node:path';
 /**
  * Makes a folder with those above it, where they are not there. Not by Node's `recursive`: where the system answers that
  * a folder cannot be made although the one above it is there, as below /proc, that tries again without end.
- * @param mode of those that are made
+ * @param mode of those that are made; their owner's alone, since everybody's work lies in them
  */
-export function makeFolder(path: string, mode = 0o777): void {
+export function makeFolder(path: string, mode = 0o700): void {
   if (isFolder(path)) return;
   const above = dirname(path);
   if (above !== path) makeFolder(above, mode);

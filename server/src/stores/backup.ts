@@ -43,7 +43,7 @@ type Say = (progress: string) => void;
 
 function openFolder(folder: string): void {
   try {
-    makeFolder(folder, 0o700);
+    makeFolder(folder);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new StoreRefusal(`The folder ${folder} cannot be made (${code}): name one that this user may write.`);
