@@ -276,7 +276,8 @@ describe('arranging what is selected', () => {
   });
 });
 
-const picture = (page: Page, name: string): Locator => elementsOf(page).and(page.getByLabel(new RegExp(`^${name},`)));
+const picture = (page: Page, name: string): Locator =>
+  elementsOf(page).and(page.getByLabel(new RegExp(`^${name}[,，]`)));
 
 /** What a crop says would stay. */
 const cropped = (page: Page, size: string): Locator =>
@@ -285,7 +286,7 @@ const cropped = (page: Page, size: string): Locator =>
 /** The pictures' places in pixels, from left to right. */
 async function boxes(page: Page) {
   const all = await elementsOf(page)
-    .and(page.getByLabel(/, (Picture|图片),/))
+    .and(page.getByLabel(/[,，] ?(?:Picture|图片)[,，]/))
     .all();
   const found = await Promise.all(all.map(async (element) => (await element.boundingBox())!));
   return found.sort((a, b) => a.x - b.x);
@@ -296,13 +297,13 @@ async function selected(page: Page): Promise<string[]> {
   const labels = await canvasOf(page)
     .locator('[role="option"][aria-selected="true"]')
     .evaluateAll((options) => options.map((option) => option.getAttribute('aria-label') ?? ''));
-  return labels.map((label) => label.split(',')[0]!);
+  return labels.map((label) => label.split(/[,，]/u)[0]!);
 }
 
 /** All names, the lowest first. */
 async function names(page: Page): Promise<string[]> {
   const labels = await elementsOf(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
-  return labels.map((label) => label.split(',')[0]!);
+  return labels.map((label) => label.split(/[,，]/u)[0]!);
 }
 
 async function heard(page: Page, words: string): Promise<void> {

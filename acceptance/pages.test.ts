@@ -45,6 +45,16 @@ describe('the pages around the canvas', () => {
     await openDialogs(page);
   });
 
+  test('stay signed in, all of them, when many are opened at once', async () => {
+    const { page } = await visit();
+    await enterAs(page, origin, 'una@example.org');
+    const windows = await Promise.all(Array.from({ length: 8 }, () => page.context().newPage()));
+    await Promise.all(windows.map((one) => one.goto(`${origin}/account`)));
+    const shown = (one: Page) => one.getByRole('heading', { name: 'Account', level: 1 }).waitFor();
+    await Promise.all(windows.map(shown));
+    for (const one of windows) await one.close();
+  });
+
   /** A new name that did not arrive is told of, though nothing was told before, and given with one press once it can be. */
   async function renameOffline() {
     const { page } = await visit();

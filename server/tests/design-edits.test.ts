@@ -224,6 +224,8 @@ describe('what is selected is what the words change', () => {
       [own, 'make this green', 'Change it on the canvas'],
       [photo, 'make a square version of this', 'the selected picture is none'],
       [photo, '把这个改成绿色', '选中的图片不是'],
+      [photo, '换成这张图', '选中的图片不是'],
+      [photo, 'use this photo instead', 'the selected picture is none'],
     ] as const) {
       const answered = await say(id, said, { selection: [selected.id] });
       expect([answered.status, answered.nodes], said).toEqual(['done', []]);

@@ -8,6 +8,7 @@ test.each([
   ['Use the attached picture as the background of a flyer for the Summer Fair, 9am', 'Summer Fair'],
   ['as the background of a flyer for the Summer Fair', 'Summer Fair'],
   ['Use this as the background of a flyer for the Summer Fair', 'Summer Fair'],
+  ['Use this as the ground of a jazz poster', 'Jazz'],
   ['Turn this photo into a poster for the Summer Fair, 4 October', 'Summer Fair'],
   ['Turn this into a poster for the Summer Fair', 'Summer Fair'],
   ['Create a flyer from this image for the Summer Fair', 'Summer Fair'],

@@ -2,6 +2,7 @@ import { ApiError, createClient, type Session, type User } from '@easel/contract
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { browserStorage, windowStorage } from '../storage.ts';
+import { forgetChain, keepSuccessor, newestOf } from './token-chain.ts';
 
 /** `unknown` until the first renewal has told whether the kept session is still good. */
 export type SessionState =
@@ -80,13 +81,16 @@ export function dropSession(): void {
  */
 export async function renewSession(): Promise<string | null> {
   return oneTabAtATime(async () => {
-    const refreshToken = browserStorage.getItem(key);
-    if (!refreshToken) {
+    const kept = browserStorage.getItem(key);
+    if (!kept) {
       forget();
       return null;
     }
     try {
+      const refreshToken = await newestOf(kept);
       const session = await anonymous.auth.refresh({ refreshToken });
+      // While no other window may ask.
+      await keepSuccessor(refreshToken, session.refreshToken);
       beginSession(session);
       return session.accessToken;
     } catch (error) {
@@ -166,6 +170,7 @@ function renewLater(inMs: number): void {
 function forget(): void {
   browserStorage.removeItem(personKey);
   browserStorage.removeItem(key);
+  forgetChain();
   forgetHere();
 }
 

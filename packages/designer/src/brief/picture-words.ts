@@ -24,7 +24,7 @@ const pointed = `(?:(?:this|that|these|those) (?:(?:attached|uploaded|enclosed) 
 /** One that is meant where a picture came along. */
 const meant = `(?:${pointed}|(?:the|my|our|its) ${oneWord}${nouns}${behind}?)`;
 
-const ground = 'background|back ?ground|backdrop';
+const ground = 'background|back ?ground|backdrop|ground(?= (?:of|for)\\b)';
 const as = `(?:as|to be|like|being|be|for|becom(?:es?|ing)) (?:(?:the|a|its|my|our) )?(?:(?:full|main|whole|central|hero|big|large|key|blurred|faded) )?(?:${ground}|hero|subject|cent(?:re|er) ?piece|focus|picture|image|photo|visual|illustration|base|basis|starting point|reference|inspiration)(?: (?:image|picture|photo))?`;
 const where =
   '(?:(?:in|on|at|across|over|behind) (?:the |its )?(?:whole |very )?(?:background|backdrop|back|middle|cent(?:re|er)|foreground|top|bottom|front|left|right)(?: of (?:it|the (?:page|sheet|design)))?|(?:in(?:to)?|on(?:to)?) it|(?:behind|under|over|above|below|beside) (?:the |my )?(?:title|words|text|headline)|in)\\b(?!\\s+(?:an?|the|my|our)\\b)';

@@ -168,11 +168,15 @@ export function handsPicture(text: string): boolean {
   return meansPicture(words) || handsOver.test(words);
 }
 
+const handsOverAlone =
+  /^(?:please\s+)?(?:use|try|take|put\s+in|switch\s+to|change\s+(?:it\s+)?to|swap\s+in)\s+(?:this|that)(?:\s+(?:one|photo|picture|image))?(?:\s+(?:instead|please))?[.!]*$|^(?:请|帮我|那?就)*(?:换成|改成|改用|换上|放上|用)这[张个幅](?:图片?|照片)?(?:吧|就好|就行|替换)*[。！]*$/iu;
 const anotherState =
   /\bversions?\s+of\s+(?:this|that|it|these|them)\b|^(?:请|帮我|给我)*(?:做|来|出|要|换|改)(?:一|个|张|成|为)*[^，。：]{1,4}版本?[\s。！]*$/iu;
 /** Asks for another state of what is pointed at, not for a design in which it stands. */
 export function changesSelected(text: string): boolean {
   const words = text.trim();
+  // 换成这张图, and no design that it could come into.
+  if (handsOverAlone.test(words)) return true;
   if (meansPicture(words) && !/\b(?:make|turn)\s/iu.test(words)) return false;
   if (handsOver.test(words) || isNewDesign(words) || asksForMore(words)) return false;
   return isRemark(words) || (words.length <= followUpLength && anotherState.test(words));
