@@ -137,8 +137,8 @@ test('a picture that arrives after the right went is not placed, and none is beg
   const { session } = open({ uploads });
   const file = new File(['x'], 'menu.png', { type: 'image/png' });
   const started = session.uploads.start([file], { x: 0, y: 0 });
-  await vi.advanceTimersByTimeAsync(10);
-  expect(session.uploads.getState()).toMatchObject([{ state: 'sending' }]);
+  // What reads files comes first.
+  await vi.waitFor(() => expect(session.uploads.getState()).toMatchObject([{ state: 'sending' }]), 10_000);
   session.setCanEdit(false);
   arrive();
   await started;

@@ -88,6 +88,7 @@ export function partAtSpaces(text: string): string {
     .replace(/(?<=\d[kKwWgG克]) (?=\p{Script=Han}{2})/gu, '，')
     .replace(route, (stops) => stops.replaceAll(/[-–—→]/gu, '、'))
     .replace(/(?<=\p{Script=Han}(?:专业|学院|[系班社馆队]|公司|乐团|协会|工作室)) (?=[“「])/gu, '，')
+    .replace(/(?<=\p{Script=Han}{2}) (?=(?:敬上|敬赠|谨启|拜上)(?:$|[\s，。]))/gu, joint)
     .replace(/(?<=(?:授予|颁发给|颁给)) (?=\p{Script=Han})/gu, joint)
     .replace(/(?<=\p{Script=Han}{2}) (?=\d{1,2}人(?:成团|起订|成行|开团|拼团))/gu, '，')
     .replace(prize, joint)

@@ -51,6 +51,20 @@ function partPrices(text: string): string {
     : whole + rest;
 }
 
+/** "Starters - soup 6, bruschetta 7; Mains - risotto 14": headings of a menu. */
+const heading = /(?<=(?:^|[:;\n]) ?)(\p{Lu}[\p{L} &]{2,20}) [-–—] (?=\p{L}[^;:\n–—-]*\d)/gu;
+const partHeadings = (text: string): string =>
+  priceList.test(text) && (text.match(heading)?.length ?? 0) > 1 ? text.replace(heading, '$1: ') : text;
+
+/** "Sofa $100 desk $40 lamp $10": three and more goods with their prices. */
+const good = '\\p{Ll}[\\p{Ll}-]+ [$€£]\\d{1,5}(?:\\.\\d{2})?';
+const goods = new RegExp(`(?<=\\p{Ll}) ${good}(?: ${good}){2,}(?=\\s|$|[,.;])`, 'u');
+const partGoods = (text: string): string =>
+  text.replace(goods, (row, at: number) => {
+    const goesOn = /^ \p{L}/u.test(text.slice(at + row.length));
+    return row.replace(new RegExp(` (?=${good})`, 'gu'), ', ') + (goesOn ? ',' : '');
+  });
+
 /** "Business card Maria Lopez Realtor 305-555-0188". */
 const card = /\b(?:business|visiting|calling|name) cards?\b/iu;
 const withRole =
@@ -76,7 +90,7 @@ const leadsOn =
 /** The prompt with a comma where its writer left one out. */
 export function partUnmarked(text: string): string {
   if (isChinese(text)) return text;
-  const rows = partPrices(partHours(partLessons(partCard(text))));
+  const rows = partGoods(partPrices(partHours(partLessons(partCard(partHeadings(text))))));
   return rows.replace(asks, (space, at: number) => {
     const before = rows
       .slice(0, at)

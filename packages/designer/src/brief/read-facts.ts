@@ -59,7 +59,7 @@ const named =
 
 /** Whom a price is for, before it: "students $5, adults $10" belong together. */
 const payers =
-  '(?:students?|adults?|children|child|kids|seniors|members|non-members|concessions?|families|family|couples|groups|sellers|buyers|spectators|visitors|under[- ]\\d{1,2}s?|early[- ]birds?|VIP|standard|general admission|on the door|at the door|in advance|advance)';
+  '(?:students?|adults?|children|child|kids|seniors|members|non-members|concessions?|families|family|couples|groups|sellers|buyers|spectators|visitors|dogs|humans|cars|under[- ]\\d{1,2}s?|early[- ]birds?|VIP|standard|general admission|on the door|at the door|in advance|advance)';
 /** 早鸟价128 现场168. */
 const kindOfTicketZh = `(?:早鸟|预售|现场|单人|双人|学生|成人|儿童|会员|亲子|平日|周末)(?:价|票)?[:：]?\\s?[￥¥]?\\s?\\d{1,5}(?:\\.\\d{1,2})?(?:元|块)?`;
 const payersPrice = `${payers}:? [$€£]\\s?${amount}(?: (?:per|an?) (?:car|van|person|head|child|table|team|couple|family|pitch|stall)\\b)?`;
@@ -80,7 +80,7 @@ const patterns = {
       'u',
     ),
     new RegExp(
-      `(?<![$€£]\\s?\\d[\\d.,]*\\s)\\b(${payersPrice}(?:(?:,? (?:and )?|\\s?/\\s?)${payersPrice})*(?:,? (?:and )?(?:children|kids|buyers|spectators|visitors|under[- ]\\d{1,2}s?|members|students|seniors|carers)(?: go| are| enter)? free\\b)?)(?![\\p{L}\\d])`,
+      `(?<![$€£]\\s?\\d[\\d.,]*\\s)\\b(${payersPrice}(?:(?:,? (?:and )?|\\s?/\\s?)${payersPrice})*(?:,? (?:and )?(?:children|kids|buyers|spectators|visitors|humans|under[- ]\\d{1,2}s?|members|students|seniors|carers)(?: go| are| enter)? free\\b)?)(?![\\p{L}\\d])`,
       'iu',
     ),
     new RegExp(

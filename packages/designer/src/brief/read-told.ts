@@ -67,7 +67,7 @@ const company = [
   /\bwith ([^,.;\n\ue000]{3,60}? (?:afterwards|to follow|to finish|after the (?:service|show|talk|walk|concert)|on arrival|(?:is |are )?(?:included|provided)))(?=\s*(?:[,.;\n\ue000]|$))/iu,
   /(?<=\b(?:evening|night|tasting|brunch|lunch|dinner|supper|workshop|class|talk|show|breakfast) )(with (?!an? |the |some )\p{Ll}+ (?:\p{Ll}+s|pairings?|tasting))(?=\s*(?:[,.;\n$£€]|$))/u,
   new RegExp(String.raw`\ue000 ?(with (?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?\p{Lu}\p{L}+ ${name})(?=\s*(?:[,.;\n]|$))`, 'u'),
-  new RegExp(String.raw`(?<=[,;] )(with ${name})(?=\s*(?:[,.;\n]|$))`, 'u'),
+  new RegExp(String.raw`(?<=[,;] )(with ${names})(?=\s*(?:[,.;\n]|$))`, 'u'),
   // "Thank you card for my customers, small candle business Wick & Wonder".
   new RegExp(
     String.raw`(?<=\bcards?\b[^\n]*[,;] )(?:(?:my|our|the|an?) )?(?:(?:small|little|online|local) )?(?:\p{Ll}+ ){0,2}(?:business|shop|store|brand|company|studio|bakery|caf[eé]|salon) (${name})(?=\s*(?:[,.;\n]|$))`,
