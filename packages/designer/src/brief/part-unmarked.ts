@@ -5,24 +5,18 @@ import { isChinese } from './reading.ts';
 const weekday =
   '(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?';
 const hour = '\\d{1,2}(?:[:.]\\d{2})?(?:\\s?(?:-|–)\\s?\\d{1,2}(?:[:.]\\d{2})?)?\\s?(?:am|pm)';
-/** "Yoga class schedule Mon 7am Vinyasa Tue 6pm Yin": two and more are rows of a week. */
-const lesson = new RegExp(`\\s+(?=${weekday}:? ${hour} (?!(?:to|till|until|and|at|in|on)\\b)\\p{L})`, 'giu');
-const partLessons = (text: string): string => {
-  const all =
-    text.match(new RegExp(`\\b${weekday}:? ${hour} (?!(?:to|till|until|and|at|in|on)\\b)\\p{L}`, 'giu')) ?? [];
-  return all.length > 1
-    ? text.replace(lesson, (space, at: number) => (/[,;:.\n]/u.test(text[at - 1]!) ? space : ', '))
-    : text;
-};
+/** Where `row` begins at least so many times, each begins a clause of its own. */
+const partRows = (text: string, row: string, least: number): string =>
+  (text.match(new RegExp(`\\b${row}`, 'giu'))?.length ?? 0) < least
+    ? text
+    : text.replace(new RegExp(`\\s+(?=${row})`, 'giu'), (space, at: number) =>
+        /[,;:.\n]/u.test(text[at - 1]!) ? space : ', ',
+      );
 
+/** "Yoga class schedule Mon 7am Vinyasa Tue 6pm Yin": two and more are rows of a week. */
+const ofWeek = `${weekday}:? ${hour} (?!(?:to|till|until|and|at|in|on)\\b)\\p{L}`;
 /** "Wedding timeline 2:30 ceremony 3:30 cocktails 5:00 dinner": three and more hours, each with its matter. */
 const onClock = '\\d{1,2}[:.]\\d{2}(?:\\s?[ap]m)? (?!to\\b|till\\b|until\\b|[ap]m\\b|-)\\p{L}';
-const partHours = (text: string): string =>
-  (text.match(new RegExp(`\\b${onClock}`, 'giu'))?.length ?? 0) > 2
-    ? text.replace(new RegExp(`\\s+(?=${onClock})`, 'giu'), (space, at: number) =>
-        /[,;:.\n]/u.test(text[at - 1]!) ? space : ', ',
-      )
-    : text;
 
 const priceList = /\b(?:menus?|(?:price|pricing|drinks|wine) (?:list|board|sheet|card|table)s?|prices)\b/iu;
 /** What a price may be, where a name stands before it and another behind it. */
@@ -90,7 +84,8 @@ const leadsOn =
 /** The prompt with a comma where its writer left one out. */
 export function partUnmarked(text: string): string {
   if (isChinese(text)) return text;
-  const rows = partGoods(partPrices(partHours(partLessons(partCard(partHeadings(text))))));
+  const parted = partRows(partRows(partCard(partHeadings(text)), ofWeek, 2), onClock, 3);
+  const rows = partGoods(partPrices(parted));
   return rows.replace(asks, (space, at: number) => {
     const before = rows
       .slice(0, at)

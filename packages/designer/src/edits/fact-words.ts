@@ -1,8 +1,10 @@
 /** Words that a design says and that have one fixed form in each language: nothing here is a translation of a sentence. */
 
-const months = 'January|February|March|April|May|June|July|August|September|October|November|December'.split('|');
-const days = 'Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday'.split('|');
-const daysZh = '日一二三四五六';
+export const months = 'January|February|March|April|May|June|July|August|September|October|November|December'.split(
+  '|',
+);
+export const days = 'Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday'.split('|');
+export const daysZh = '日一二三四五六';
 const digits = '零一二三四五六七八九';
 
 /** Whole lines, English first; what has several wordings is written in the first. */

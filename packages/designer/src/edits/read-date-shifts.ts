@@ -1,30 +1,13 @@
 /** "Move it one week later", 日期延长一周: by how much a day goes on, and no other day that is named. */
+import { numberFrom } from '../brief/read-count.ts';
 import type { Editing } from './editing.ts';
 import { setField } from './read-copy-edits.ts';
 import { shiftDate } from './shift-date.ts';
 
-const numbers: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  一: 1,
-  两: 2,
-  二: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  十: 10,
-};
 const many = '(?<many>\\d{1,2}|an?|one|two|three|four|five|six)';
 const what = '(?:it|the\\s+(?:date|day|event|show|party|whole\\s+thing|launch|opening|sale|deadline)|everything|that)';
 const later = new RegExp(
-  `\\b(?<verb>move|push|shift|postpone|delay|bring|extend)\\s+(?:${what}\\s+)?(?:(?<way>back|forward|out|up)\\s+)?(?:by\\s+)?${many}\\s+(?<unit>days?|weeks?)(?:\\s+(?<where>later|earlier|forward|back|on|longer))?`,
+  `\\b(?<verb>move|push|shift|postpone|delay|bring|extend)\\s+(?:${what}\\s+)?(?:(?:back|forward|out|up)\\s+)?(?:by\\s+)?${many}\\s+(?<unit>days?|weeks?)(?:\\s+(?<where>later|earlier|forward|back|on|longer))?`,
   'iu',
 );
 const bare = new RegExp(
@@ -38,13 +21,14 @@ const laterZh = new RegExp(
 );
 
 function shift(editing: Editing, groups: Record<string, string | undefined>): boolean {
-  const { verb = '', way, many: count = '', unit = '', where } = groups;
+  const { verb = '', many: count = '', unit = '' } = groups;
+  const where = groups['where']?.toLowerCase();
   const { date } = editing.brief.copy;
-  const days = (numbers[count.toLowerCase()] ?? Number(count)) * (/week|周|星期|礼拜/iu.test(unit) ? 7 : 1);
-  const isEarlier = /^earlier$/iu.test(where ?? '') || verb === '提前' || (/^bring$/iu.test(verb) && where !== 'later');
-  const forward = isEarlier || (/^(?:forward|up)$/iu.test(way ?? where ?? '') && /^bring$/iu.test(verb)) ? -days : days;
+  const units = /^an?$/iu.test(count) ? 1 : numberFrom(count);
+  const days = units * (/week|周|星期|礼拜/iu.test(unit) ? 7 : 1);
+  const isEarlier = where === 'earlier' || verb === '提前' || (/^bring$/iu.test(verb) && where !== 'later');
   const longer = /^extend$|延长/iu.test(verb) || where === 'longer';
-  const fresh = date === undefined ? undefined : shiftDate(date, forward, longer);
+  const fresh = date === undefined ? undefined : shiftDate(date, isEarlier ? -days : days, longer);
   if (fresh === undefined) return false;
   setField(editing, 'date', fresh, true);
   return true;

@@ -1,21 +1,5 @@
 /** A day, or the first and the last of several, so many days later or earlier. */
-
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const weekdaysZh = [...'日一二三四五六'];
+import { days, daysZh, months } from './fact-words.ts';
 
 const month = '(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?<rest>[a-z]*\\.?)';
 const day = '(?<day>\\d{1,2})(?<suffix>st|nd|rd|th)?';
@@ -43,14 +27,14 @@ const turned = (at: number, by: number) => (((at + by) % 7) + 7) % 7;
 const otherWeekday = (text: string, by: number): string =>
   text
     .replace(weekday, (said, _: string, long?: string) => {
-      const at = weekdays.findIndex((name) => name.slice(0, 3).toLowerCase() === said.slice(0, 3).toLowerCase());
-      const name = weekdays[turned(at, by)]!;
+      const at = days.findIndex((name) => name.slice(0, 3).toLowerCase() === said.slice(0, 3).toLowerCase());
+      const name = days[turned(at, by)]!;
       const own = long ? name : name.slice(0, 3);
       return /^\p{Lu}/u.test(said) ? own : own.toLowerCase();
     })
     .replace(weekdayZh, (_, lead: string, sign: string) => {
-      const at = weekdaysZh.indexOf(sign.replace('天', '日'));
-      return lead + weekdaysZh[turned(at, by)]!;
+      const at = daysZh.indexOf(sign.replace('天', '日'));
+      return lead + daysZh[turned(at, by)]!;
     });
 
 /** One day with its month; another month is written as long as the first was. */
@@ -60,10 +44,10 @@ function moved(text: string, pattern: RegExp, by: number, year: number): string 
     const isNumber = /^\d/u.test(named!);
     const at = isNumber
       ? Number(named) - 1
-      : monthNames.findIndex((name) => name.slice(0, 3).toLowerCase() === named!.toLowerCase());
+      : months.findIndex((name) => name.slice(0, 3).toLowerCase() === named!.toLowerCase());
     const next = new Date(Date.UTC(year, at, Number(date) + by));
-    const name = monthNames[next.getUTCMonth()]!;
-    const isShort = rest.replace('.', '') === '' && named!.length < monthNames[at]!.length;
+    const name = months[next.getUTCMonth()]!;
+    const isShort = rest.replace('.', '') === '' && named!.length < months[at]!.length;
     const own = isNumber ? String(next.getUTCMonth() + 1) : isShort ? name.slice(0, 3) + rest : name;
     const cased = /^\p{Ll}/u.test(named!) ? own.toLowerCase() : own;
     const count = `${next.getUTCDate()}${suffix ? suffixOf(next.getUTCDate()) : ''}`;
@@ -98,7 +82,7 @@ export function daysUntil(text: string, wanted: string): number | undefined {
   const said = [...text.matchAll(weekday)].map(([name]) => name);
   if (said.length !== 1 || between.test(text)) return undefined;
   const at = (name: string) =>
-    weekdays.findIndex((own) => own.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase());
-  const days = turned(at(wanted) - at(said[0]!), 0);
-  return days === 0 ? undefined : days > 3 ? days - 7 : days;
+    days.findIndex((own) => own.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase());
+  const ahead = turned(at(wanted) - at(said[0]!), 0);
+  return ahead === 0 ? undefined : ahead > 3 ? ahead - 7 : ahead;
 }
